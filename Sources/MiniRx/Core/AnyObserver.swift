@@ -1,0 +1,58 @@
+// An observer of any kind behind one struct: what the closure of `create` is given.
+// Mirrors: RxSwift/AnyObserver.swift
+// Left out: nothing.
+// Chapter: 1 (steps 9 to 11)
+
+/// A type-erased observer. It keeps a closure, not an observer.
+///
+/// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
+public struct AnyObserver<Element>: ObserverType {
+    /// What is called with each event.
+    public typealias EventHandler = (Event<Element>) -> Void
+
+    private let observer: EventHandler
+
+    /// An observer that calls `eventHandler` with each event.
+    public init(eventHandler: @escaping EventHandler) {
+        let step = enter("AnyObserver"); defer { leave(step) }
+        self.observer = eventHandler
+    }
+
+    /// An observer that passes each event on to `observer`, and keeps it alive meanwhile.
+    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+        let step = enter("AnyObserver"); defer { leave(step) }
+        self.observer = observer.on
+    }
+
+    /// Passes `event` on.
+    public func on(_ event: Event<Element>) {
+        let step = enter("AnyObserver", self, event); defer { leave(step) }
+        observer(event)
+    }
+
+    /// Itself.
+    public func asObserver() -> AnyObserver<Element> {
+        let step = enter("AnyObserver", self); defer { leave(step) }
+        return self
+    }
+}
+
+extension ObserverType {
+    /// This observer, type-erased.
+    public func asObserver() -> AnyObserver<Element> {
+        let step = enter("ObserverType", self); defer { leave(step) }
+        return AnyObserver(self)
+    }
+
+    /// An observer that transforms each element before it passes it on. A `transform` that throws
+    /// sends an `error` instead.
+    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element)
+        -> AnyObserver<Result>
+    {
+        let step = enter("ObserverType", self); defer { leave(step) }
+        return AnyObserver { event in
+            let step = enter(closure: 1, in: "ObserverType", event); defer { leave(step) }
+            self.on(event.map(transform))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// The protocol of every sequence that can be subscribed to.
+// Mirrors: RxSwift/ObservableType.swift
+// Left out: nothing.
+// Chapter: 1 (the cast)
+
+/// A sequence that pushes its events to observers.
+///
+/// Chapter 1. Mirrors `RxSwift/ObservableType.swift`.
+public protocol ObservableType: ObservableConvertibleType {
+    /// Begins to send events to `observer`.
+    ///
+    /// Events arrive on whatever thread the source sends them from; nothing here changes threads.
+    /// - returns: Disposing of it stops the events and frees what the subscription holds.
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element
+}
+
+extension ObservableType {
+    /// Wraps a sequence that is not an `Observable` in one. `Observable` returns itself instead.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Observable.create { observer in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return self.subscribe(observer)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// The small functions that everything leans on: how a broken promise ends the program.
+// Mirrors: RxSwift/Rx.swift
+// Left out: checked counters and `rxFatalErrorInDebug`, until something needs them. `Resources` and
+//   `SynchronizationTracker` have files of their own here.
+// Chapter: 1 (misuse)
+
+/// What is called when a subclass forgot to override. Ends the program.
+func rxAbstractMethod(file: StaticString = #file, line: UInt = #line) -> Swift.Never {
+    rxFatalError("Abstract method: a subclass has to override it.", file: file, line: line)
+}
+
+/// Ends the program, in debug and release builds alike.
+func rxFatalError(
+    _ lastMessage: @autoclosure () -> String,
+    file: StaticString = #file,
+    line: UInt = #line
+) -> Swift.Never {
+    fatalError(lastMessage(), file: file, line: line)
+}

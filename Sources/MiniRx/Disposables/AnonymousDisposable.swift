@@ -1,0 +1,41 @@
+// The disposable made of a closure.
+// Mirrors: RxSwift/Disposables/AnonymousDisposable.swift
+// Left out: nothing.
+// Chapter: 1 (steps 2 and 15)
+
+private final class AnonymousDisposable: DisposeBase, Cancelable {
+    typealias DisposeAction = () -> Void
+
+    private let disposed = AtomicInt(0)
+    private var disposeAction: DisposeAction?
+
+    var isDisposed: Bool {
+        isFlagSet(disposed, 1)
+    }
+
+    init(disposeAction: @escaping DisposeAction) {
+        let step = enter("AnonymousDisposable"); defer { leave(step) }
+        self.disposeAction = disposeAction
+        super.init()
+    }
+
+    func dispose() {
+        let step = enter("AnonymousDisposable", self); defer { leave(step) }
+        if fetchOr(disposed, 1) == 0 {
+            if let action = disposeAction {
+                // Why: the action may hold whoever holds this disposable. Letting go of it first
+                // ends that cycle, even if the action never returns.
+                disposeAction = nil
+                action()
+            }
+        }
+    }
+}
+
+extension Disposables {
+    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    public static func create(with dispose: @escaping () -> Void) -> Cancelable {
+        let step = enter("Disposables"); defer { leave(step) }
+        return AnonymousDisposable(disposeAction: dispose)
+    }
+}

@@ -1,0 +1,39 @@
+// Two disposables as one.
+// Mirrors: RxSwift/Disposables/BinaryDisposable.swift
+// Left out: nothing.
+// Chapter: 1 (steps 20 and 21)
+
+private final class BinaryDisposable: DisposeBase, Cancelable {
+    private let disposed = AtomicInt(0)
+    private var disposable1: Disposable?
+    private var disposable2: Disposable?
+
+    var isDisposed: Bool {
+        isFlagSet(disposed, 1)
+    }
+
+    init(_ disposable1: Disposable, _ disposable2: Disposable) {
+        let step = enter("BinaryDisposable"); defer { leave(step) }
+        self.disposable1 = disposable1
+        self.disposable2 = disposable2
+        super.init()
+    }
+
+    func dispose() {
+        let step = enter("BinaryDisposable", self); defer { leave(step) }
+        if fetchOr(disposed, 1) == 0 {
+            disposable1?.dispose()
+            disposable2?.dispose()
+            disposable1 = nil
+            disposable2 = nil
+        }
+    }
+}
+
+extension Disposables {
+    /// A disposable that disposes of both, in order.
+    public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
+        let step = enter("Disposables"); defer { leave(step) }
+        return BinaryDisposable(disposable1, disposable2)
+    }
+}

@@ -1,0 +1,32 @@
+// A flag as a disposable: work that polls can see that it was called off.
+// Mirrors: RxSwift/Disposables/BooleanDisposable.swift
+// Left out: nothing.
+// Chapter: none
+
+/// A disposable that only remembers whether it was disposed of.
+///
+/// Mirrors `RxSwift/Disposables/BooleanDisposable.swift`.
+public final class BooleanDisposable: Cancelable {
+    private let disposed: AtomicInt
+
+    /// A disposable that was not disposed of yet.
+    public init() {
+        disposed = AtomicInt(0)
+    }
+
+    /// A disposable that begins as disposed of or not.
+    public init(isDisposed: Bool) {
+        disposed = AtomicInt(isDisposed ? 1 : 0)
+    }
+
+    /// Whether `dispose()` was called.
+    public var isDisposed: Bool {
+        isFlagSet(disposed, 1)
+    }
+
+    /// Sets the flag.
+    public func dispose() {
+        let step = enter("BooleanDisposable", self); defer { leave(step) }
+        fetchOr(disposed, 1)
+    }
+}

@@ -1,0 +1,20 @@
+// The disposable that does nothing: one object serves everybody.
+// Mirrors: RxSwift/Disposables/NopDisposable.swift
+// Left out: nothing.
+// Chapter: 1 (steps 17 and 18)
+
+private struct NopDisposable: Disposable {
+    fileprivate static let noOp: Disposable = NopDisposable()
+
+    func dispose() {
+        leave(enter("NopDisposable", self))
+    }
+}
+
+extension Disposables {
+    /// A disposable that does nothing.
+    public static func create() -> Disposable {
+        let step = enter("Disposables"); defer { leave(step) }
+        return NopDisposable.noOp
+    }
+}

@@ -1,0 +1,49 @@
+// A disposable that is disposed of on a scheduler, wherever `dispose()` was called.
+// Mirrors: RxSwift/Disposables/ScheduledDisposable.swift
+// Left out: nothing.
+// Chapter: none
+
+private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { scheduled in
+    let step = enter(closure: 1, in: nil, function: "disposeScheduledDisposable")
+    defer { leave(step) }
+    scheduled.disposeInner()
+    return Disposables.create()
+}
+
+/// Disposes of the disposable it holds on `scheduler`.
+///
+/// Mirrors `RxSwift/Disposables/ScheduledDisposable.swift`.
+public final class ScheduledDisposable: Cancelable {
+    /// Where the disposable is disposed of.
+    public let scheduler: ImmediateSchedulerType
+
+    private let disposed = AtomicInt(0)
+    private var disposable: Disposable?
+
+    /// Whether the disposable was disposed of: not when `dispose()` was called, but when the
+    /// scheduler has done it.
+    public var isDisposed: Bool {
+        isFlagSet(disposed, 1)
+    }
+
+    /// Holds `disposable`, to be disposed of on `scheduler`.
+    public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
+        let step = enter("ScheduledDisposable"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.disposable = disposable
+    }
+
+    /// Asks the scheduler to dispose of the disposable.
+    public func dispose() {
+        let step = enter("ScheduledDisposable", self); defer { leave(step) }
+        _ = scheduler.schedule(self, action: disposeScheduledDisposable)
+    }
+
+    func disposeInner() {
+        let step = enter("ScheduledDisposable", self); defer { leave(step) }
+        if fetchOr(disposed, 1) == 0 {
+            disposable?.dispose()
+            disposable = nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// A place for one disposable after another: a new one pushes the old one out.
+// Mirrors: RxSwift/Disposables/SerialDisposable.swift
+// Left out: nothing.
+// Chapter: none
+
+/// Holds one disposable at a time. Setting another disposes of the one before.
+///
+/// Mirrors `RxSwift/Disposables/SerialDisposable.swift`.
+public final class SerialDisposable: DisposeBase, Cancelable {
+    private let lock = RecursiveLock()
+    private var current: Disposable?
+    private var disposed = false
+
+    /// Whether `dispose()` was called.
+    public var isDisposed: Bool {
+        lock.performLocked { disposed }
+    }
+
+    /// An empty place.
+    public override init() {
+        super.init()
+    }
+
+    /// The disposable it holds now, or one that does nothing. A new value disposes of the old one,
+    /// or is disposed of itself if this place was disposed of already.
+    public var disposable: Disposable {
+        get {
+            lock.performLocked { current ?? Disposables.create() }
+        }
+        set {
+            let step = enter("SerialDisposable", self, function: "disposable.set")
+            defer { leave(step) }
+            let unwanted: Disposable? = lock.performLocked {
+                guard !disposed else { return newValue }
+                defer { current = newValue }
+                return current
+            }
+            // Why outside the lock: disposing may run the user's code.
+            unwanted?.dispose()
+        }
+    }
+
+    /// Disposes of the disposable it holds and of every later one.
+    public func dispose() {
+        let step = enter("SerialDisposable", self); defer { leave(step) }
+        _dispose()?.dispose()
+    }
+
+    private func _dispose() -> Disposable? {
+        let step = enter("SerialDisposable", self); defer { leave(step) }
+        return lock.performLocked {
+            guard !disposed else { return nil }
+            disposed = true
+            defer { current = nil }
+            return current
+        }
+    }
+}

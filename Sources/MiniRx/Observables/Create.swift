@@ -1,0 +1,80 @@
+// `create`: an observable out of a closure that sends events.
+// Mirrors: RxSwift/Observables/Create.swift
+// Left out: nothing.
+// Chapter: 1 (steps 1, 8, 9, 11)
+
+extension ObservableType {
+    /// A sequence that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    ///
+    /// - parameter subscribe: Is given an observer to send events to. What it returns is disposed
+    ///   of when the subscription ends.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Create.swift`.
+    public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return AnonymousObservable(subscribe)
+    }
+}
+
+private final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = AnonymousObservable<Element>
+
+    private let isStopped = AtomicInt(0)
+
+    #if DEBUG
+        private let synchronizationTracker = SynchronizationTracker()
+    #endif
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("AnonymousObservableSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("AnonymousObservableSink", self, event); defer { leave(step) }
+        #if DEBUG
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+            defer { synchronizationTracker.unregister() }
+        #endif
+        switch event {
+        case .next:
+            if load(isStopped) == 1 {
+                return
+            }
+            forwardOn(event)
+        case .error, .completed:
+            if fetchOr(isStopped, 1) == 0 {
+                forwardOn(event)
+                dispose()
+            }
+        }
+    }
+
+    func run(_ parent: Parent) -> Disposable {
+        let step = enter("AnonymousObservableSink", self); defer { leave(step) }
+        return parent.subscribeHandler(AnyObserver(self))
+    }
+}
+
+private final class AnonymousObservable<Element>: Producer<Element> {
+    typealias SubscribeHandler = (AnyObserver<Element>) -> Disposable
+
+    let subscribeHandler: SubscribeHandler
+
+    init(_ subscribeHandler: @escaping SubscribeHandler) {
+        let step = enter("AnonymousObservable"); defer { leave(step) }
+        self.subscribeHandler = subscribeHandler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("AnonymousObservable", self); defer { leave(step) }
+        let sink = AnonymousObservableSink(observer: observer, cancel: cancel)
+        let subscription = sink.run(self)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,21 @@
+// `empty`: nothing but the end.
+// Mirrors: RxSwift/Observables/Empty.swift
+// Left out: nothing.
+// Chapter: 1 (which observables have no sink)
+
+extension ObservableType {
+    /// A sequence that completes at once, on the thread that subscribes.
+    public static func empty() -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return EmptyProducer<Element>()
+    }
+}
+
+private final class EmptyProducer<Element>: Producer<Element> {
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("EmptyProducer", self); defer { leave(step) }
+        observer.on(.completed)
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,28 @@
+// `error`: nothing but a failure.
+// Mirrors: RxSwift/Observables/Error.swift
+// Left out: nothing.
+// Chapter: 1 (which observables have no sink)
+
+extension ObservableType {
+    /// A sequence that fails at once with `error`, on the thread that subscribes.
+    public static func error(_ error: Swift.Error) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ErrorProducer(error: error)
+    }
+}
+
+private final class ErrorProducer<Element>: Producer<Element> {
+    private let error: Swift.Error
+
+    init(error: Swift.Error) {
+        let step = enter("ErrorProducer"); defer { leave(step) }
+        self.error = error
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ErrorProducer", self); defer { leave(step) }
+        observer.on(.error(error))
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,96 @@
+// `generate`: a `for` loop as a sequence, one turn of the scheduler for each value.
+// Mirrors: RxSwift/Observables/Generate.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The values `initialState`, `iterate(initialState)`, … for as long as `condition` holds.
+    ///
+    /// A closure that throws ends the sequence with its error.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func generate(
+        initialState: Element,
+        condition: @escaping (Element) throws -> Bool,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        iterate: @escaping (Element) throws -> Element
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return Generate(
+            initialState: initialState,
+            condition: condition,
+            iterate: iterate,
+            resultSelector: { state in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return state
+            },
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
+    typealias Parent = Generate<State, Observer.Element>
+
+    private let parent: Parent
+    private var state: State
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("GenerateSink"); defer { leave(step) }
+        self.parent = parent
+        self.state = parent.initialState
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("GenerateSink", self); defer { leave(step) }
+        return parent.scheduler.scheduleRecursive(true) { isFirst, recurse in
+            let step = enter(closure: 1, in: "GenerateSink"); defer { leave(step) }
+            do {
+                if !isFirst {
+                    self.state = try self.parent.iterate(self.state)
+                }
+                if try self.parent.condition(self.state) {
+                    self.forwardOn(.next(try self.parent.resultSelector(self.state)))
+                    recurse(false)
+                } else {
+                    self.forwardOn(.completed)
+                    self.dispose()
+                }
+            } catch {
+                self.forwardOn(.error(error))
+                self.dispose()
+            }
+        }
+    }
+}
+
+private final class Generate<State, Element>: Producer<Element> {
+    fileprivate let initialState: State
+    fileprivate let condition: (State) throws -> Bool
+    fileprivate let iterate: (State) throws -> State
+    fileprivate let resultSelector: (State) throws -> Element
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(
+        initialState: State,
+        condition: @escaping (State) throws -> Bool,
+        iterate: @escaping (State) throws -> State,
+        resultSelector: @escaping (State) throws -> Element,
+        scheduler: ImmediateSchedulerType
+    ) {
+        let step = enter("Generate"); defer { leave(step) }
+        self.initialState = initialState
+        self.condition = condition
+        self.iterate = iterate
+        self.resultSelector = resultSelector
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Generate", self); defer { leave(step) }
+        let sink = GenerateSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

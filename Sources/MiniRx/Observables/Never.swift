@@ -1,0 +1,20 @@
+// `never`: no event at all.
+// Mirrors: RxSwift/Observables/Never.swift
+// Left out: nothing.
+// Chapter: 1 (which observables have no sink)
+
+extension ObservableType {
+    /// A sequence that sends nothing and never ends.
+    public static func never() -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return NeverProducer()
+    }
+}
+
+private final class NeverProducer<Element>: Producer<Element> {
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("NeverProducer", self); defer { leave(step) }
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,88 @@
+// `from(optional:)`: one element or none, then the end.
+// Mirrors: RxSwift/Observables/Optional.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// A sequence of the element, if there is one, sent on the thread that subscribes.
+    public static func from(optional: Element?) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ObservableOptional(optional: optional)
+    }
+
+    /// A sequence of the element, if there is one. The element and the end are each sent by
+    /// `scheduler`.
+    public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ObservableOptionalScheduled(optional: optional, scheduler: scheduler)
+    }
+}
+
+private final class ObservableOptionalScheduledSink<Observer: ObserverType>: Sink<Observer> {
+    typealias Parent = ObservableOptionalScheduled<Observer.Element>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ObservableOptionalScheduledSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("ObservableOptionalScheduledSink", self); defer { leave(step) }
+        return parent.scheduler.schedule(parent.optional) { optional in
+            guard let element = optional else {
+                return self.end()
+            }
+            self.forwardOn(.next(element))
+            return self.parent.scheduler.schedule(()) { _ in self.end() }
+        }
+    }
+
+    private func end() -> Disposable {
+        forwardOn(.completed)
+        dispose()
+        return Disposables.create()
+    }
+}
+
+private final class ObservableOptionalScheduled<Element>: Producer<Element> {
+    fileprivate let optional: Element?
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(optional: Element?, scheduler: ImmediateSchedulerType) {
+        let step = enter("ObservableOptionalScheduled"); defer { leave(step) }
+        self.optional = optional
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("ObservableOptionalScheduled", self); defer { leave(step) }
+        let sink = ObservableOptionalScheduledSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+private final class ObservableOptional<Element>: Producer<Element> {
+    private let optional: Element?
+
+    init(optional: Element?) {
+        let step = enter("ObservableOptional"); defer { leave(step) }
+        self.optional = optional
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ObservableOptional", self); defer { leave(step) }
+        if let element = optional {
+            observer.on(.next(element))
+        }
+        observer.on(.completed)
+        return Disposables.create()
+    }
+}

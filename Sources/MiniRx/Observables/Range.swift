@@ -1,0 +1,78 @@
+// `range`: consecutive integers, one turn of the scheduler for each.
+// Mirrors: RxSwift/Observables/Range.swift
+// Left out: nothing.
+// Chapter: none
+
+/// The integer types that `range` and the timers count with.
+///
+/// Mirrors `RxSwift/SwiftSupport/SwiftSupport.swift`.
+public typealias RxAbstractInteger = FixedWidthInteger
+
+extension ObservableType where Element: RxAbstractInteger {
+    /// The integers from `start` on, `count` of them.
+    ///
+    /// A negative count, or a last value beyond what `Element` holds, ends the program.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func range(
+        start: Element,
+        count: Element,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return RangeProducer<Element>(start: start, count: count, scheduler: scheduler)
+    }
+}
+
+private final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
+    fileprivate let start: Element
+    fileprivate let count: Element
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
+        let step = enter("RangeProducer"); defer { leave(step) }
+        guard count >= 0 else {
+            rxFatalError("A range cannot have \(count) elements: give a count of 0 or more.")
+        }
+        guard count == 0 || !start.addingReportingOverflow(count - 1).overflow else {
+            rxFatalError("A range of \(count) from \(start) on does not fit into \(Element.self).")
+        }
+        self.start = start
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("RangeProducer", self); defer { leave(step) }
+        let sink = RangeSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+private final class RangeSink<Observer: ObserverType>: Sink<Observer>
+where Observer.Element: RxAbstractInteger {
+    typealias Parent = RangeProducer<Observer.Element>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("RangeSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("RangeSink", self); defer { leave(step) }
+        return parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in
+            let step = enter(closure: 1, in: "RangeSink"); defer { leave(step) }
+            if index < self.parent.count {
+                self.forwardOn(.next(self.parent.start + index))
+                recurse(index + 1)
+            } else {
+                self.forwardOn(.completed)
+                self.dispose()
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// `repeatElement`: one element for ever.
+// Mirrors: RxSwift/Observables/Repeat.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// A sequence that sends `element` again and again and never ends by itself.
+    ///
+    /// On the default scheduler `subscribe` does not return until somebody disposes from inside.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func repeatElement(
+        _ element: Element,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return RepeatElement(element: element, scheduler: scheduler)
+    }
+}
+
+private final class RepeatElement<Element>: Producer<Element> {
+    fileprivate let element: Element
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(element: Element, scheduler: ImmediateSchedulerType) {
+        let step = enter("RepeatElement"); defer { leave(step) }
+        self.element = element
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("RepeatElement", self); defer { leave(step) }
+        let sink = RepeatElementSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+private final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
+    typealias Parent = RepeatElement<Observer.Element>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("RepeatElementSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("RepeatElementSink", self); defer { leave(step) }
+        return parent.scheduler.scheduleRecursive(parent.element) { element, recurse in
+            let step = enter(closure: 1, in: "RepeatElementSink"); defer { leave(step) }
+            self.forwardOn(.next(element))
+            recurse(element)
+        }
+    }
+}

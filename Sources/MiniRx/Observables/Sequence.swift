@@ -1,0 +1,87 @@
+// `of` and `from`: the elements of a Swift sequence, one turn of the scheduler for each.
+// Mirrors: RxSwift/Observables/Sequence.swift
+// Left out: nothing.
+// Chapter: 1 (why the trampoline)
+
+extension ObservableType {
+    /// A sequence of the given elements.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func of(
+        _ elements: Element...,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ObservableSequence(elements: elements, scheduler: scheduler)
+    }
+
+    /// A sequence of the array's elements.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func from(
+        _ array: [Element],
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ObservableSequence(elements: array, scheduler: scheduler)
+    }
+
+    /// A sequence of the elements of any Swift sequence, which is iterated anew for each
+    /// subscription.
+    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> where Sequence.Element == Element {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ObservableSequence(elements: sequence, scheduler: scheduler)
+    }
+}
+
+private final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
+    Sink<Observer>
+where Sequence.Element == Observer.Element {
+    typealias Parent = ObservableSequence<Sequence>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ObservableSequenceSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("ObservableSequenceSink", self); defer { leave(step) }
+        return parent.scheduler.scheduleRecursive(parent.elements.makeIterator()) {
+            iterator,
+            recurse in
+            let step = enter(closure: 1, in: "ObservableSequenceSink"); defer { leave(step) }
+            var rest = iterator
+            if let next = rest.next() {
+                self.forwardOn(.next(next))
+                recurse(rest)
+            } else {
+                self.forwardOn(.completed)
+                self.dispose()
+            }
+        }
+    }
+}
+
+private final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
+    fileprivate let elements: Sequence
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(elements: Sequence, scheduler: ImmediateSchedulerType) {
+        let step = enter("ObservableSequence"); defer { leave(step) }
+        self.elements = elements
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("ObservableSequence", self); defer { leave(step) }
+        let sink = ObservableSequenceSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,83 @@
+// The working part of every operator: it takes events in, passes events on, and can be stopped.
+// Mirrors: RxSwift/Observables/Sink.swift
+// Left out: nothing.
+// Chapter: 1 (steps 8, 12, 16)
+
+class Sink<Observer: ObserverType>: Disposable {
+    fileprivate let observer: Observer
+    fileprivate let cancel: Cancelable
+    private let disposed = AtomicInt(0)
+
+    #if DEBUG
+        private let synchronizationTracker = SynchronizationTracker()
+    #endif
+
+    init(observer: Observer, cancel: Cancelable) {
+        let step = enter("Sink"); defer { leave(step) }
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+        self.observer = observer
+        self.cancel = cancel
+    }
+
+    /// Passes `event` to the observer, unless this sink was disposed of.
+    final func forwardOn(_ event: Event<Observer.Element>) {
+        let step = enter("Sink", self, event); defer { leave(step) }
+        #if DEBUG
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+            defer { synchronizationTracker.unregister() }
+        #endif
+        if isFlagSet(disposed, 1) {
+            return
+        }
+        observer.on(event)
+    }
+
+    /// An observer for sources that may speak to this sink's observer directly.
+    final func forwarder() -> SinkForward<Observer> {
+        let step = enter("Sink", self); defer { leave(step) }
+        return SinkForward(forward: self)
+    }
+
+    final var isDisposed: Bool {
+        isFlagSet(disposed, 1)
+    }
+
+    /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
+    func dispose() {
+        let step = enter("Sink", self); defer { leave(step) }
+        fetchOr(disposed, 1)
+        cancel.dispose()
+    }
+
+    deinit {
+        let step = enter("Sink", self); defer { leave(step) }
+        #if TRACE_RESOURCES
+            Resources.decrementTotal()
+        #endif
+    }
+}
+
+/// Passes events around a sink's own `on` to its observer, and stops the subscription at the end.
+final class SinkForward<Observer: ObserverType>: ObserverType {
+    typealias Element = Observer.Element
+
+    private let forward: Sink<Observer>
+
+    init(forward: Sink<Observer>) {
+        let step = enter("SinkForward"); defer { leave(step) }
+        self.forward = forward
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SinkForward", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            forward.observer.on(event)
+        case .error, .completed:
+            forward.observer.on(event)
+            forward.cancel.dispose()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// The observer made of a closure: the last stop of every event.
+// Mirrors: RxSwift/Observers/AnonymousObserver.swift
+// Left out: nothing.
+// Chapter: 1 (steps 3 and 12)
+
+final class AnonymousObserver<Element>: ObserverBase<Element> {
+    typealias EventHandler = (Event<Element>) -> Void
+
+    private let eventHandler: EventHandler
+
+    init(_ eventHandler: @escaping EventHandler) {
+        let step = enter("AnonymousObserver"); defer { leave(step) }
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+        self.eventHandler = eventHandler
+    }
+
+    override func onCore(_ event: Event<Element>) {
+        let step = enter("AnonymousObserver", self, event); defer { leave(step) }
+        eventHandler(event)
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}

@@ -1,0 +1,36 @@
+// The observer that lets nothing through after the end.
+// Mirrors: RxSwift/Observers/ObserverBase.swift
+// Left out: nothing.
+// Chapter: 1 (step 12)
+
+/// Passes events to `onCore` until the first `error` or `completed`, that one included.
+class ObserverBase<Element>: Disposable, ObserverType {
+    private let isStopped = AtomicInt(0)
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ObserverBase", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            if load(isStopped) == 0 {
+                onCore(event)
+            }
+        case .error, .completed:
+            // Why `fetchOr` and not `load`: of two endings that race, only one may pass
+            // (`TerminalRaceTests`).
+            if fetchOr(isStopped, 1) == 0 {
+                onCore(event)
+            }
+        }
+    }
+
+    /// Abstract: what the observer does with an event.
+    func onCore(_ event: Event<Element>) {
+        rxAbstractMethod()
+    }
+
+    /// Stops it without an ending.
+    func dispose() {
+        let step = enter("ObserverBase", self); defer { leave(step) }
+        fetchOr(isStopped, 1)
+    }
+}

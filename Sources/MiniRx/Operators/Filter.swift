@@ -1,0 +1,66 @@
+// `filter`: lets through the elements that pass a test.
+// Mirrors: RxSwift/Observables/Filter.swift
+// Left out: `ignoreElements`, which RxSwift builds on flatMap.
+// Chapter: none
+
+extension ObservableType {
+    /// Passes on the elements for which `predicate` is true. A `predicate` that throws ends the
+    /// sequence with its error.
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Filter(source: self.asObservable(), predicate: predicate)
+    }
+}
+
+private final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+    typealias Predicate = (Element) throws -> Bool
+
+    private let predicate: Predicate
+
+    init(predicate: @escaping Predicate, observer: Observer, cancel: Cancelable) {
+        let step = enter("FilterSink"); defer { leave(step) }
+        self.predicate = predicate
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("FilterSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            do {
+                if try predicate(element) {
+                    forwardOn(.next(element))
+                }
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .error, .completed:
+            forwardOn(event)
+            dispose()
+        }
+    }
+}
+
+private final class Filter<Element>: Producer<Element> {
+    typealias Predicate = (Element) throws -> Bool
+
+    private let source: Observable<Element>
+    private let predicate: Predicate
+
+    init(source: Observable<Element>, predicate: @escaping Predicate) {
+        let step = enter("Filter"); defer { leave(step) }
+        self.source = source
+        self.predicate = predicate
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Filter", self); defer { leave(step) }
+        let sink = FilterSink(predicate: predicate, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}

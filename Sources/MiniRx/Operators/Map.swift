@@ -1,0 +1,67 @@
+// `map`: the plainest operator, and the pattern of all the others: extension, sink, producer.
+// Mirrors: RxSwift/Observables/Map.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Transforms each element. A `transform` that throws ends the sequence with its error.
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result)
+        -> Observable<Result>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Map(source: self.asObservable(), transform: transform)
+    }
+}
+
+private final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Transform = (SourceType) throws -> Observer.Element
+
+    private let transform: Transform
+
+    init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
+        let step = enter("MapSink"); defer { leave(step) }
+        self.transform = transform
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<SourceType>) {
+        let step = enter("MapSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            do {
+                forwardOn(.next(try transform(element)))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+private final class Map<SourceType, ResultType>: Producer<ResultType> {
+    typealias Transform = (SourceType) throws -> ResultType
+
+    private let source: Observable<SourceType>
+    private let transform: Transform
+
+    init(source: Observable<SourceType>, transform: @escaping Transform) {
+        let step = enter("Map"); defer { leave(step) }
+        self.source = source
+        self.transform = transform
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
+    {
+        let step = enter("Map", self); defer { leave(step) }
+        let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,48 @@
+// An integer that threads may read and change at once: the flags of every sink and disposable.
+// Mirrors: RxSwift/Platform/AtomicInt.swift
+// Left out: RxSwift's lock around the value. A real atomic gives the same order of events, holds no
+//   memory of its own and never waits.
+// Chapter: 1 (the sink's flags)
+
+import Synchronization
+
+struct AtomicInt: ~Copyable {
+    fileprivate let value: Atomic<Int32>
+
+    init(_ value: Int32 = 0) {
+        self.value = Atomic(value)
+    }
+}
+
+/// Sets the bits of `mask` and returns the value **before** the change: of several threads that set
+/// the same bit, exactly one sees it unset.
+@inline(__always) @discardableResult
+func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
+    // Why: whoever sees a bit must also see what was stored before it was set
+    // (`SinkDisposerRaceTests`), so a read-modify-write both acquires and releases.
+    this.value.bitwiseOr(mask, ordering: .acquiringAndReleasing).oldValue
+}
+
+/// The value now.
+@inline(__always)
+func load(_ this: borrowing AtomicInt) -> Int32 {
+    this.value.load(ordering: .acquiring)
+}
+
+/// Adds one and returns the value **before** the change.
+@inline(__always) @discardableResult
+func increment(_ this: borrowing AtomicInt) -> Int32 {
+    this.value.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+}
+
+/// Subtracts one and returns the value **before** the change.
+@inline(__always) @discardableResult
+func decrement(_ this: borrowing AtomicInt) -> Int32 {
+    this.value.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
+}
+
+/// Whether any bit of `mask` is set.
+@inline(__always)
+func isFlagSet(_ this: borrowing AtomicInt, _ mask: Int32) -> Bool {
+    load(this) & mask != 0
+}

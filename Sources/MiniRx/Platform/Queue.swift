@@ -1,0 +1,56 @@
+// First in, first out, in a ring that grows and shrinks: the trampoline's waiting line.
+// Mirrors: RxSwift/Platform/DataStructures/Queue.swift
+// Left out: `peek` and iteration, which nothing here asks for.
+// Chapter: 1 (the trampoline)
+
+struct Queue<T> {
+    private static var resizeFactor: Int { 2 }
+
+    private var storage: ContiguousArray<T?>
+    private let initialCapacity: Int
+    private var dequeueIndex = 0
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        initialCapacity = capacity
+        storage = ContiguousArray(repeating: nil, count: capacity)
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func enqueue(_ element: T) {
+        if count == storage.count {
+            resize(to: max(storage.count, 1) * Self.resizeFactor)
+        }
+        storage[(dequeueIndex + count) % storage.count] = element
+        count += 1
+    }
+
+    mutating func dequeue() -> T? {
+        guard count > 0 else { return nil }
+        defer {
+            storage[dequeueIndex] = nil
+            dequeueIndex = (dequeueIndex + 1) % storage.count
+            count -= 1
+            shrink()
+        }
+        return storage[dequeueIndex]
+    }
+
+    /// Gives memory back when more than three quarters of the ring stand empty.
+    private mutating func shrink() {
+        let limit = storage.count / (Self.resizeFactor * Self.resizeFactor)
+        if count < limit, limit >= initialCapacity {
+            resize(to: storage.count / Self.resizeFactor)
+        }
+    }
+
+    private mutating func resize(to capacity: Int) {
+        var resized = ContiguousArray<T?>(repeating: nil, count: capacity)
+        for offset in 0..<count {
+            resized[offset] = storage[(dequeueIndex + offset) % storage.count]
+        }
+        storage = resized
+        dequeueIndex = 0
+    }
+}

@@ -1,0 +1,64 @@
+// Repetition out of single delays, for schedulers that have no timer of their own.
+// Mirrors: RxSwift/Schedulers/SchedulePeriodicRecursive.swift
+// Left out: nothing.
+// Chapter: none
+
+private enum SchedulePeriodicRecursiveCommand {
+    case tick
+    case dispatchStart
+}
+
+/// Counts the ticks that are due. If the action is still busy when the next tick comes, that tick
+/// waits and runs right after: ticks are never lost and never overlap.
+final class SchedulePeriodicRecursive<State> {
+    typealias RecursiveAction = (State) -> State
+    private typealias RecursiveScheduler = AnyRecursiveScheduler<SchedulePeriodicRecursiveCommand>
+
+    private let scheduler: SchedulerType
+    private let startAfter: RxTimeInterval
+    private let period: RxTimeInterval
+    private let action: RecursiveAction
+    private var state: State
+    private let pendingTickCount = AtomicInt(0)
+
+    init(
+        scheduler: SchedulerType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping RecursiveAction,
+        state: State
+    ) {
+        let step = enter("SchedulePeriodicRecursive"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.startAfter = startAfter
+        self.period = period
+        self.action = action
+        self.state = state
+    }
+
+    func start() -> Disposable {
+        let step = enter("SchedulePeriodicRecursive", self); defer { leave(step) }
+        return scheduler.scheduleRecursive(
+            SchedulePeriodicRecursiveCommand.tick,
+            dueTime: startAfter,
+            action: tick
+        )
+    }
+
+    private func tick(_ command: SchedulePeriodicRecursiveCommand, scheduler: RecursiveScheduler) {
+        let step = enter("SchedulePeriodicRecursive", self); defer { leave(step) }
+        switch command {
+        case .tick:
+            scheduler.schedule(.tick, dueTime: period)
+            // Only the tick that finds nobody at work begins to work; the others have been counted.
+            if increment(pendingTickCount) == 0 {
+                tick(.dispatchStart, scheduler: scheduler)
+            }
+        case .dispatchStart:
+            state = action(state)
+            if decrement(pendingTickCount) > 1 {
+                scheduler.schedule(.dispatchStart)
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// The recorder: puts what all threads do into one order.
+// Mirrors: nothing in RxSwift.
+// Chapter: 0 (how to read a trace)
+
+#if DEBUG
+    import Foundation
+
+    /// Everything that MiniRx did while `Trace.record` ran. Safe from any thread.
+    public final class Recording: @unchecked Sendable {
+        /// The calls that are open on one thread.
+        private final class Thread {
+            let number: Int
+            unowned let recording: Recording
+            var open: [Int] = []
+
+            init(number: Int, recording: Recording) {
+                self.number = number
+                self.recording = recording
+            }
+        }
+
+        private static let thread = ThreadLocal<Thread>()
+
+        private let lock = NSLock()
+        private let onStep: ((Step) -> Void)?
+        private var recorded: [Step] = []
+        private var numbers = 0
+        private var threads = 0
+        private var blocks = 0
+
+        init(onStep: ((Step) -> Void)?) {
+            self.onStep = onStep
+        }
+
+        /// What happened so far, in order.
+        public var steps: [Step] {
+            lock.withLock { recorded }
+        }
+
+        func enter(_ call: Call) -> Int {
+            lock.withLock {
+                let thread = currentThread()
+                let number = append(.enters(call), thread)
+                thread.open.append(number)
+                return number
+            }
+        }
+
+        func leave(_ number: Int) {
+            lock.withLock {
+                let thread = currentThread()
+                guard thread.open.last == number else { return }
+                thread.open.removeLast()
+                append(.leaves, thread, number: number)
+            }
+        }
+
+        func note(_ moment: Step.Moment) {
+            lock.withLock { _ = append(moment, currentThread()) }
+        }
+
+        /// Records that `block` is handed to `lane`, and wraps it so that its run is recorded too.
+        func handOver(_ block: @escaping () -> Void, to lane: String) -> () -> Void {
+            let number = lock.withLock {
+                blocks += 1
+                append(.handsOver(block: blocks, to: lane), currentThread())
+                return blocks
+            }
+            return {
+                self.note(.runs(block: number))
+                block()
+                self.note(.ends(block: number))
+            }
+        }
+
+        private func currentThread() -> Thread {
+            if let thread = Self.thread.value, thread.recording === self {
+                return thread
+            }
+            threads += 1
+            let thread = Thread(number: threads, recording: self)
+            Self.thread.value = thread
+            return thread
+        }
+
+        @discardableResult
+        private func append(_ moment: Step.Moment, _ thread: Thread, number: Int? = nil) -> Int {
+            let number =
+                number
+                ?? {
+                    numbers += 1
+                    return numbers
+                }()
+            let step = Step(
+                number: number,
+                moment: moment,
+                lane: Lane.current,
+                thread: thread.number,
+                depth: thread.open.count,
+                caller: thread.open.last
+            )
+            recorded.append(step)
+            onStep?(step)
+            return number
+        }
+    }
+#endif

@@ -1,0 +1,94 @@
+// What a sample or a reader's own code calls to be recorded.
+// Mirrors: nothing in RxSwift.
+// Chapter: 0 (how to read a trace)
+
+#if DEBUG
+    import Synchronization
+
+    /// Records what MiniRx does inside. Exists in debug builds only, so put your own use of it
+    /// between `#if DEBUG` and `#endif`.
+    public enum Trace {
+        private static let current = Mutex<Recording?>(nil)
+
+        /// Runs `body` and returns what MiniRx did meanwhile, on all threads.
+        ///
+        /// Only one recording can run at a time; a second one ends the program.
+        /// - parameter onStep: Is called with each step as it happens, on the thread where it
+        ///   happens, one step at a time. It must not use MiniRx itself.
+        @discardableResult
+        public static func record(
+            onStep: ((Step) -> Void)? = nil,
+            _ body: () throws -> Void
+        ) rethrows -> Recording {
+            let recording = Recording(onStep: onStep)
+            current.withLock { current in
+                guard current == nil else {
+                    rxFatalError("A recording is running already: let it end before the next.")
+                }
+                current = recording
+                isRecording.store(true, ordering: .releasing)
+            }
+            defer {
+                current.withLock { current in
+                    isRecording.store(false, ordering: .releasing)
+                    current = nil
+                }
+            }
+            try body()
+            return recording
+        }
+
+        /// Records that the sample prints `text`. The sample itself prints it.
+        public static func prints(_ text: String) {
+            running?.note(.prints(text))
+        }
+
+        /// Records that a new section of the sample begins.
+        public static func mark(_ text: String) {
+            running?.note(.marks(text))
+        }
+
+        /// Records that `block` is handed to the queue labelled `lane`.
+        /// - returns: What to hand over in its place: `block`, with its run recorded.
+        public static func handOver(to lane: String, _ block: @escaping () -> Void) -> () -> Void {
+            running?.handOver(block, to: lane) ?? block
+        }
+
+        /// Records a call of one of the sample's own closures: the `number`th in source order.
+        /// - returns: The step's number, for `leaveClosure`; 0 if nothing records.
+        public static func enterClosure(
+            _ number: Int,
+            file: StaticString = #filePath,
+            line: UInt = #line
+        ) -> Int {
+            enter(
+                Call(
+                    type: "(user)",
+                    function: "closure#\(number)",
+                    receiver: nil,
+                    event: nil,
+                    file: file,
+                    line: line
+                )
+            )
+        }
+
+        /// Records that the sample's closure returned.
+        public static func leaveClosure(_ step: Int) {
+            leave(step)
+        }
+
+        static func enter(_ call: Call) -> Int {
+            running?.enter(call) ?? 0
+        }
+
+        static func leave(_ step: Int) {
+            running?.leave(step)
+        }
+
+        private static var running: Recording? {
+            guard isRecording.load(ordering: .acquiring) else { return nil }
+            return current.withLock { $0 }
+        }
+    }
+#endif

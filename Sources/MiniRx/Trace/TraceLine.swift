@@ -1,0 +1,120 @@
+// A recording as lines of text: the form in which chapters show it and tests compare it.
+// Mirrors: nothing in RxSwift.
+// Chapter: 0 (how to read a trace)
+
+#if DEBUG
+    /// One line of a trace.
+    public struct TraceLine: Sendable, Equatable {
+        /// Its place among the lines, from 1.
+        public let number: Int
+        /// The step it shows.
+        public let step: Step
+        /// How many of the lines' calls were open around it.
+        public let depth: Int
+        /// The number of the line whose call made it happen.
+        public let caller: Int?
+
+        /// What happened, without lane and indentation: `Sink.forwardOn(_:) [self: …] (next(1))`.
+        public var text: String {
+            switch step.moment {
+            case .enters(let call):
+                let type = call.type.map { $0 == "(user)" ? "(user) " : "\($0)." } ?? ""
+                let receiver = call.receiver.map { " [self: \($0)]" } ?? ""
+                let event = call.event.map { " (\($0))" } ?? ""
+                return (type + call.function + receiver + event).onOneLine
+            case .leaves: return "# returns"
+            case .handsOver(let block, let lane): return "# hands over block \(block) to \(lane)"
+            case .runs(let block): return "# runs block \(block)"
+            case .ends(let block): return "# ends block \(block)"
+            case .prints(let text): return "# prints \(text)".onOneLine
+            case .marks(let text): return "# \(text)".onOneLine
+            }
+        }
+
+        /// The line as the golden traces have it: lane, a bar, two blanks for each level, text.
+        public var golden: String {
+            "\(step.lane) | " + String(repeating: "  ", count: depth) + text
+        }
+    }
+
+    extension String {
+        fileprivate var onOneLine: String {
+            replacing("\n", with: "\\n")
+        }
+    }
+
+    /// Makes lines of steps, one after another, so that a trace can be shown while it happens.
+    public struct TraceLines {
+        private let deinits: Bool
+        private var number = 0
+        /// For each thread the open calls, innermost last: their line, or `nil` for one left out.
+        private var open: [Int: [Int?]] = [:]
+
+        /// - parameter deinits: Whether to show when objects are freed.
+        public init(deinits: Bool = false) {
+            self.deinits = deinits
+        }
+
+        /// The line of the next step of a recording; `nil` if the step has none.
+        public mutating func line(for step: Step) -> TraceLine? {
+            let shown = open[step.thread, default: []].compactMap { $0 }
+            if case .leaves = step.moment {
+                open[step.thread]?.removeLast()
+                return nil
+            }
+            if case .enters(let call) = step.moment, call.function == "deinit", !deinits {
+                open[step.thread, default: []].append(nil)
+                return nil
+            }
+            number += 1
+            if case .enters = step.moment {
+                open[step.thread, default: []].append(number)
+            }
+            return TraceLine(number: number, step: step, depth: shown.count, caller: shown.last)
+        }
+    }
+
+    extension Recording {
+        /// The recording's lines.
+        /// - parameter deinits: Whether to show when objects are freed.
+        public func lines(deinits: Bool = false) -> [TraceLine] {
+            var lines = TraceLines(deinits: deinits)
+            return steps.compactMap { lines.line(for: $0) }
+        }
+
+        /// The lines as the golden traces have them.
+        public func golden(deinits: Bool = false) -> String {
+            lines(deinits: deinits).map { $0.golden + "\n" }.joined()
+        }
+
+        /// Every line with its number, its lane and where in the source it stands.
+        public func text() -> String {
+            let lines = lines(deinits: true)
+            let lane = lines.map(\.step.lane.count).max() ?? 0
+            let digits = String(lines.count).count
+            return lines.map { line in
+                let number = String(line.number).padded(to: digits, left: true)
+                let indent = String(repeating: "  ", count: line.depth)
+                let call = "\(number)  \(line.step.lane.padded(to: lane))  \(indent)\(line.text)"
+                guard let source = line.step.source else { return call + "\n" }
+                return "\(call)  (\(source))\n"
+            }.joined()
+        }
+    }
+
+    extension Step {
+        /// Where the called function stands: file and line. `nil` for what is no call.
+        public var source: String? {
+            guard case .enters(let call) = moment else { return nil }
+            return "\(call.file):\(call.line)"
+        }
+    }
+
+    extension String {
+        /// The text filled up with blanks to `width`.
+        func padded(to width: Int, left: Bool = false) -> String {
+            let blanks = String(repeating: " ", count: max(0, width - count))
+            return left ? blanks + self : self + blanks
+        }
+    }
+#endif
