@@ -10,10 +10,13 @@ let package = Package(
     name: "MiniRx",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "MiniRx", targets: ["MiniRx"])
+        .library(name: "MiniRx", targets: ["MiniRx"]),
+        .executable(name: "minirx", targets: ["MiniRxCommand"]),
     ],
     targets: [
-        .target(name: "MiniRx", swiftSettings: debugOnly)
+        .target(name: "MiniRx", swiftSettings: debugOnly),
+        .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
+        .executableTarget(name: "MiniRxCommand", dependencies: ["MiniRx", "Walkthroughs"]),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -28,7 +28,7 @@ public class Observable<Element>: ObservableType {
     }
 
     deinit {
-        let step = enter("Observable", self); defer { leave(step) }
+        leave(enter("Observable", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif

@@ -14,7 +14,7 @@ public class DisposeBase {
     }
 
     deinit {
-        let step = enter("DisposeBase", self); defer { leave(step) }
+        leave(enter("DisposeBase", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif

@@ -52,7 +52,7 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     deinit {
-        let step = enter("Sink", self); defer { leave(step) }
+        leave(enter("Sink", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif

@@ -38,9 +38,12 @@
             return recording
         }
 
-        /// Records that the sample prints `text`. The sample itself prints it.
-        public static func prints(_ text: String) {
-            running?.note(.prints(text))
+        /// Records that the sample prints `text`.
+        /// - returns: `false` if nothing records, so that the sample must print for itself.
+        public static func prints(_ text: String) -> Bool {
+            guard let running else { return false }
+            running.note(.prints(text))
+            return true
         }
 
         /// Records that a new section of the sample begins.

@@ -1,0 +1,28 @@
+// Work asked for while other work runs: it waits, and can be called off while it waits.
+// Mirrors: nothing in RxSwift.
+// Chapter: 1 (why the trampoline)
+
+import MiniRx
+
+@Sendable func trampoline() {
+    let bag = DisposeBag()
+    CurrentThreadScheduler.instance.schedule("first") { name in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("\(name) begins")
+        CurrentThreadScheduler.instance.schedule("second") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        .disposed(by: bag)
+        let third = CurrentThreadScheduler.instance.schedule("third") { name in
+            let step = enter(closure: 2); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        third.dispose()
+        print("\(name) ends")
+        return Disposables.create()
+    }
+    .disposed(by: bag)
+}
