@@ -1,4 +1,10 @@
-import Walkthroughs
-#if DEBUG
-for w in Walkthrough.all where CommandLine.arguments.contains(w.name) { print(w.record().golden(deinits: CommandLine.arguments.contains("-d")), terminator: "") }
-#endif
+// The `minirx` command: lists, walks through and traces the samples.
+
+import Foundation
+
+do {
+    try Command(Array(CommandLine.arguments.dropFirst())).run()
+} catch let error as CommandError {
+    FileHandle.standardError.write(Data("minirx: \(error.message)\n".utf8))
+    exit(error.status)
+}

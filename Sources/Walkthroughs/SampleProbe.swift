@@ -1,5 +1,4 @@
 // What the samples need to show up in a recording: probes for their own closures, prints, marks.
-// Mirrors: nothing in RxSwift.
 // Chapter: 0 (how to read a trace)
 
 import MiniRx

@@ -1,22 +1,19 @@
 // A document's sample that can be run, recorded and walked through.
-// Mirrors: nothing in RxSwift.
 // Chapter: 0 (how to read a trace)
 
 import MiniRx
 
-/// A sample: a few lines as an app would have them, and where to read about what they set off.
+/// A sample: a few lines as an app would have them, which a chapter walks through.
 public struct Walkthrough: Sendable {
     /// What commands and tests call it: `create-subscribe`.
     public let name: String
-    /// The chapter that walks through it.
-    public let chapter: Int
     /// What it shows, in a few words.
     public let title: String
     /// Runs the sample on the thread that calls it, which has to be the main thread.
     public let run: @Sendable () -> Void
 
     /// All of them, in the order of the chapters.
-    public static let all: [Walkthrough] = chapter1
+    public static let all = Chapter.all.flatMap(\.walkthroughs)
 
     /// The one of that name.
     public static func named(_ name: String) -> Walkthrough? {

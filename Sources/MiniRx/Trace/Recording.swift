@@ -4,23 +4,27 @@
 
 #if DEBUG
     import Foundation
+    import Synchronization
 
     /// Everything that MiniRx did while `Trace.record` ran. Safe from any thread.
     public final class Recording: @unchecked Sendable {
         /// The calls that are open on one thread.
         private final class Thread {
             let number: Int
-            unowned let recording: Recording
+            let recording: Int
             var open: [Int] = []
 
-            init(number: Int, recording: Recording) {
+            init(number: Int, recording: Int) {
                 self.number = number
                 self.recording = recording
             }
         }
 
         private static let thread = ThreadLocal<Thread>()
+        private static let recordings = Atomic(0)
 
+        /// Tells this recording from earlier ones, whose open calls a thread may still remember.
+        private let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
         private let lock = NSLock()
         private let onStep: ((Step) -> Void)?
         private var recorded: [Step] = []
@@ -74,11 +78,11 @@
         }
 
         private func currentThread() -> Thread {
-            if let thread = Self.thread.value, thread.recording === self {
+            if let thread = Self.thread.value, thread.recording == serial {
                 return thread
             }
             threads += 1
-            let thread = Thread(number: threads, recording: self)
+            let thread = Thread(number: threads, recording: serial)
             Self.thread.value = thread
             return thread
         }

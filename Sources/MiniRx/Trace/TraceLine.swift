@@ -112,7 +112,7 @@
 
     extension String {
         /// The text filled up with blanks to `width`.
-        func padded(to width: Int, left: Bool = false) -> String {
+        public func padded(to width: Int, left: Bool = false) -> String {
             let blanks = String(repeating: " ", count: max(0, width - count))
             return left ? blanks + self : self + blanks
         }

@@ -1,5 +1,4 @@
 // The sample of the create/subscribe document: one element, the end, and a dispose by hand.
-// Mirrors: nothing in RxSwift.
 // Chapter: 1 (the sample)
 
 import MiniRx

@@ -1,5 +1,4 @@
 // The same source in a bag: releasing the bag is what disposes.
-// Mirrors: nothing in RxSwift.
 // Chapter: 1 (who calls dispose)
 
 import MiniRx

@@ -1,5 +1,4 @@
 // A source that never ends by itself: here it is `dispose()` that does the work.
-// Mirrors: nothing in RxSwift.
 // Chapter: 1 (who calls dispose)
 
 import MiniRx

@@ -1,5 +1,4 @@
 // The ways to make an observable without `create`: which of them have a sink, and which need none.
-// Mirrors: nothing in RxSwift.
 // Chapter: 1 (which observables have no sink)
 
 import MiniRx

@@ -1,5 +1,4 @@
 // Work asked for while other work runs: it waits, and can be called off while it waits.
-// Mirrors: nothing in RxSwift.
 // Chapter: 1 (why the trampoline)
 
 import MiniRx

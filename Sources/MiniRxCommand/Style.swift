@@ -1,0 +1,28 @@
+// Colours, where they can be seen and are wanted.
+
+import Foundation
+
+/// Writes with colours on a terminal; plainly into a file or pipe, and where `NO_COLOR` is set.
+struct Style {
+    private let colours: Bool
+
+    init() {
+        let wish = ProcessInfo.processInfo.environment
+        let refused = wish["NO_COLOR"].map { !$0.isEmpty } ?? false
+        colours = isatty(fileno(stdout)) == 1 && wish["TERM"] != "dumb" && !refused
+    }
+
+    func bold(_ text: String) -> String { paint(text, "1") }
+    func faint(_ text: String) -> String { paint(text, "2") }
+    func printed(_ text: String) -> String { paint(text, "1;32") }
+    func heading(_ text: String) -> String { paint(text, "1;36") }
+
+    /// Each lane has its own colour, the main thread none.
+    func lane(_ text: String, _ index: Int) -> String {
+        index == 0 ? text : paint(text, ["33", "35", "34", "36", "32"][(index - 1) % 5])
+    }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        colours ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

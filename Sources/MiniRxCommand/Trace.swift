@@ -1,0 +1,50 @@
+// `minirx trace`.
+
+import Walkthroughs
+
+#if DEBUG
+    import MiniRx
+#endif
+
+enum TraceFormat: String, CaseIterable {
+    /// Every call with its number, lane, file and line, deinitializers included.
+    case text
+    /// The form in which the traces of RxSwift are kept and compared.
+    case golden
+    /// One JSON object for each step.
+    case jsonl
+
+    static var names: String { listed(allCases.map(\.rawValue)) }
+
+    init(named name: String) throws {
+        guard let format = Self(rawValue: name) else {
+            let near = nearest(to: name, of: Self.allCases.map(\.rawValue))
+            throw CommandError.usage("there is no format '\(name)'. Did you mean '\(near)'?")
+        }
+        self = format
+    }
+}
+
+func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat) throws {
+    #if DEBUG
+        let recording = walkthrough.record()
+        switch format {
+        case .text: print(recording.text(), terminator: "")
+        case .golden: print(recording.golden(), terminator: "")
+        case .jsonl: print(try recording.jsonLines(), terminator: "")
+        }
+    #else
+        throw CommandError.releaseBuild
+    #endif
+}
+
+#if !DEBUG
+    extension CommandError {
+        static let releaseBuild = CommandError(
+            message: """
+                this is a release build, which cannot look inside the library.
+                Use a debug build: swift run minirx walk
+                """,
+            status: 1)
+    }
+#endif

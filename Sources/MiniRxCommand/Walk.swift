@@ -1,0 +1,56 @@
+// `minirx walk`: replays samples and prints their traces under the chapter's step headings.
+
+import Walkthroughs
+
+#if DEBUG
+    import MiniRx
+
+    func showWalk(_ walkthroughs: [Walkthrough]) throws {
+        for walkthrough in walkthroughs {
+            show(walkthrough)
+        }
+        let names = walkthroughs.map(\.name)
+        for chapter in Chapter.all
+        where chapter.walkthroughs.contains(where: { names.contains($0.name) }) {
+            print("Step by step, beside the source: Chapters/\(chapter.file)")
+        }
+    }
+
+    private func show(_ walkthrough: Walkthrough) {
+        let style = Style()
+        let recording = walkthrough.record()
+        let rows = traceTable(recording.lines())
+        var lanes: [String] = []
+
+        print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
+        print(style.faint("line, lane, call, ← the line that called it, where it stands"))
+        for part in walkthrough.lines(of: recording) {
+            if let step = part.step {
+                print()
+                print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
+            }
+            for row in rows[(part.lines[0].number - 1)...].prefix(part.lines.count) {
+                if !lanes.contains(row.lane) {
+                    lanes.append(row.lane)
+                }
+                print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
+            }
+        }
+        print()
+    }
+
+    extension Style {
+        fileprivate func row(_ row: TraceRow, laneIndex: Int) -> String {
+            let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
+            switch row.line.step.moment {
+            case .enters: return start + row.call + "  " + faint("\(row.caller)  \(row.source)")
+            case .prints: return start + printed(row.call)
+            default: return start + bold(row.call)
+            }
+        }
+    }
+#else
+    func showWalk(_ walkthroughs: [Walkthrough]) throws {
+        throw CommandError.releaseBuild
+    }
+#endif

@@ -1,0 +1,16 @@
+// The chapters that have walkthroughs.
+
+/// A chapter: a file of the folder Chapters.
+public struct Chapter: Sendable {
+    /// Its number.
+    public let number: Int
+    /// Its file's name.
+    public let file: String
+    /// Its samples, in the order in which it shows them.
+    public let walkthroughs: [Walkthrough]
+
+    /// All of them.
+    public static let all = [
+        Chapter(number: 1, file: "01-create-subscribe.md", walkthroughs: chapter1)
+    ]
+}
