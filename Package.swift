@@ -16,7 +16,27 @@ let package = Package(
     targets: [
         .target(name: "MiniRx", swiftSettings: debugOnly),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
-        .executableTarget(name: "MiniRxCommand", dependencies: ["MiniRx", "Walkthroughs"]),
+        .target(name: "ChapterText", dependencies: ["MiniRx", "Walkthroughs"]),
+        .executableTarget(
+            name: "MiniRxCommand",
+            dependencies: ["MiniRx", "Walkthroughs", "ChapterText"]
+        ),
+        .target(name: "TestSupport", dependencies: ["MiniRx"], path: "Tests/TestSupport"),
+        .testTarget(
+            name: "MiniRxTests",
+            dependencies: ["MiniRx", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
+            name: "Chapter1CreateSubscribeTests",
+            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
+            name: "ChapterTextTests",
+            dependencies: ["ChapterText", "Walkthroughs", "TestSupport"]
+        ),
+        .testTarget(name: "CommandTests", dependencies: ["MiniRxCommand", "Walkthroughs"]),
     ],
     swiftLanguageModes: [.v5]
 )

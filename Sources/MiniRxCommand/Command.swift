@@ -17,12 +17,14 @@ enum Command {
     case list
     case walk([Walkthrough])
     case trace(Walkthrough, TraceFormat)
+    case refresh
 
     static let usage = """
         usage: minirx list                     the walkthroughs there are
                minirx walk [NAME | CHAPTER]    replay one, a chapter's, or all of them, annotated
                minirx trace NAME [--format text | golden | jsonl]
                                                replay one and write its trace for other programs
+               minirx refresh                  bring the excerpts and traces in Chapters up to date
         """
 
     init(_ arguments: [String]) throws {
@@ -37,8 +39,11 @@ enum Command {
             self = .walk(try Self.walkthroughs(rest))
         case "trace":
             self = try Self.trace(rest)
+        case "refresh":
+            try Self.expect(noMore: rest)
+            self = .refresh
         case .some(let other):
-            let near = nearest(to: other, of: ["list", "walk", "trace", "help"])
+            let near = nearest(to: other, of: ["list", "walk", "trace", "refresh", "help"])
             throw CommandError.usage("there is no command '\(other)'. Did you mean '\(near)'?")
         }
     }
@@ -49,6 +54,7 @@ enum Command {
         case .list: showList()
         case .walk(let walkthroughs): try showWalk(walkthroughs)
         case .trace(let walkthrough, let format): try showTrace(walkthrough, format)
+        case .refresh: try refreshChapters()
         }
     }
 
@@ -66,7 +72,8 @@ enum Command {
                 format = try TraceFormat(named: String(argument.dropFirst("--format=".count)))
             } else if argument.hasPrefix("-") {
                 throw CommandError.usage(
-                    "trace has no option '\(argument)'. Did you mean '--format'?")
+                    "trace has no option '\(argument)'. Did you mean '--format'?"
+                )
             } else {
                 names.append(argument)
             }
@@ -85,7 +92,8 @@ enum Command {
         guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
             let numbers = listed(Chapter.all.map { String($0.number) })
             throw CommandError.usage(
-                "there are no walkthroughs for chapter \(number), only for: \(numbers).")
+                "there are no walkthroughs for chapter \(number), only for: \(numbers)."
+            )
         }
         return chapter.walkthroughs
     }

@@ -26,8 +26,8 @@
 
         /// For each step the lines of the trace that belong to it.
         ///
-        /// A step whose first line is not there, or is not in its place, ends the program: the steps
-        /// and the library have come apart.
+        /// A step whose first line is not there, or is not in its place, ends the program: the
+        /// steps and the library have come apart.
         public func lines(of recording: Recording) -> [(step: ChapterStep?, lines: [TraceLine])] {
             var parts: [(step: ChapterStep?, lines: [TraceLine])] = [(nil, [])]
             var waiting = steps[...]

@@ -4,10 +4,12 @@
 import MiniRx
 
 #if DEBUG
-    /// Records that one of the sample's closures was called: the `number`th, in source order, of the
-    /// function or closure around it.
+    /// Records that one of the sample's closures was called: the `number`th, in source order, of
+    /// the function or closure around it.
     func enter(
-        closure number: Int, file: StaticString = #filePath, line: UInt = #line
+        closure number: Int,
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) -> Int {
         Trace.enterClosure(number, file: file, line: line)
     }

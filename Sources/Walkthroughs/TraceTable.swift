@@ -36,7 +36,8 @@
                 lane: line.step.lane.padded(to: lane),
                 call: source == nil ? call : call.padded(to: width),
                 caller: source == nil ? "" : (line.caller.map { "← \($0)" } ?? "").padded(to: 5),
-                source: source?.split(separator: "/").last.map(String.init) ?? "")
+                source: source?.split(separator: "/").last.map(String.init) ?? ""
+            )
         }
     }
 

@@ -5,18 +5,28 @@ extension Chapter {
     static let chapter1 = [
         Walkthrough(
             name: "create-subscribe",
-            title: "From create to the printed 1, and how it ends", run: createSubscribe),
+            title: "From create to the printed 1, and how it ends",
+            run: createSubscribe
+        ),
         Walkthrough(
             name: "dispose-producer",
-            title: "A source that never completes, disposed of by hand", run: disposeProducer),
+            title: "A source that never completes, disposed of by hand",
+            run: disposeProducer
+        ),
         Walkthrough(
             name: "dispose-bag",
-            title: "The same source, disposed of by a bag that goes away", run: disposeBag),
+            title: "The same source, disposed of by a bag that goes away",
+            run: disposeBag
+        ),
         Walkthrough(
             name: "trampoline",
-            title: "Work that is scheduled while other work runs", run: trampoline),
+            title: "Work that is scheduled while other work runs",
+            run: trampoline
+        ),
         Walkthrough(
             name: "factories",
-            title: "just, empty, never, error, from, range, generate, deferred", run: factories),
+            title: "just, empty, never, error, from, range, generate, deferred",
+            run: factories
+        ),
     ]
 }

@@ -45,6 +45,7 @@ func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat) throws {
                 this is a release build, which cannot look inside the library.
                 Use a debug build: swift run minirx walk
                 """,
-            status: 1)
+            status: 1
+        )
     }
 #endif

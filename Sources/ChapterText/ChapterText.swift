@@ -1,0 +1,159 @@
+// The parts of a chapter that are made: excerpts of the source, and traces.
+// Chapter: 0 (how the text is kept true)
+
+#if DEBUG
+    import Foundation
+    import MiniRx
+    import Walkthroughs
+
+    /// A mistake in a chapter's text: where it is, and what to do.
+    public struct ChapterError: Error, CustomStringConvertible {
+        /// The message.
+        public let description: String
+    }
+
+    /// Makes a chapter's excerpts and traces anew.
+    ///
+    /// They stand between comments:
+    ///
+    ///     <!-- excerpt: Sources/MiniRx/Observables/Sink.swift Sink.dispose() -->
+    ///     <!-- trace: create-subscribe, step 5 -->
+    ///     <!-- trace: create-subscribe, lines 42 to 45 -->
+    ///     <!-- trace: create-subscribe -->
+    ///     …
+    ///     <!-- end -->
+    public struct ChapterText {
+        private let package: URL
+        private var recordings: [String: Recording] = [:]
+
+        /// - parameter package: The folder that has Package.swift in it.
+        public init(package: URL) {
+            self.package = package
+        }
+
+        /// The chapter's files, in order.
+        public static func files(in package: URL) throws -> [URL] {
+            try FileManager.default
+                .contentsOfDirectory(
+                    at: package.appending(path: "Chapters"),
+                    includingPropertiesForKeys: nil
+                )
+                .filter { $0.pathExtension == "md" }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        }
+
+        /// The text with all that is made in it made anew. Throws `ChapterError`.
+        public mutating func refreshed(_ text: String) throws -> String {
+            var result: [String] = []
+            var open: (line: Int, comment: String)?
+            for (index, line) in text.components(separatedBy: "\n").enumerated() {
+                if line == "<!-- end -->" {
+                    guard open != nil else {
+                        throw ChapterError(
+                            description: "Line \(index + 1): an end, but nothing begins above it."
+                        )
+                    }
+                    open = nil
+                    result.append(line)
+                } else if let comment = Self.comment(line) {
+                    if let open {
+                        throw ChapterError(
+                            description: "Line \(open.line): put `<!-- end -->` below this part."
+                        )
+                    }
+                    open = (index + 1, comment)
+                    result.append(line)
+                    do {
+                        result += try made(comment)
+                    } catch let error as ChapterError {
+                        throw ChapterError(description: "Line \(index + 1): \(error)")
+                    }
+                } else if open == nil {
+                    result.append(line)
+                }
+            }
+            if let open {
+                throw ChapterError(
+                    description: "Line \(open.line): put `<!-- end -->` below this part."
+                )
+            }
+            return result.joined(separator: "\n")
+        }
+
+        private static func comment(_ line: String) -> String? {
+            guard line.hasPrefix("<!-- excerpt: ") || line.hasPrefix("<!-- trace: ") else {
+                return nil
+            }
+            return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
+        }
+
+        private mutating func made(_ comment: String) throws -> [String] {
+            let words = comment.split(separator: " ", maxSplits: 1).map(String.init)
+            return words[0] == "excerpt:" ? try excerpt(words[1]) : try trace(words[1])
+        }
+
+        private func excerpt(_ wanted: String) throws -> [String] {
+            let words = wanted.split(separator: " ", maxSplits: 1).map(String.init)
+            guard words.count == 2 else {
+                throw ChapterError(description: "name a file and a symbol, with a blank between.")
+            }
+            let (path, symbol) = (words[0], words[1])
+            guard let source = try? String(contentsOf: package.appending(path: path)) else {
+                throw ChapterError(description: "there is no file \(path).")
+            }
+            guard let declaration = SwiftSource(source).declaration(of: symbol) else {
+                throw ChapterError(description: "\(path) declares no \(symbol).")
+            }
+            return ["`\(symbol)` in [\(path)](../\(path))", "", "```swift", declaration, "```"]
+        }
+
+        private mutating func trace(_ wanted: String) throws -> [String] {
+            let name = String(wanted.prefix { $0 != "," })
+            guard let walkthrough = Walkthrough.named(name) else {
+                throw ChapterError(description: "there is no walkthrough \(name).")
+            }
+            let recording = recordings[name] ?? walkthrough.record()
+            recordings[name] = recording
+            let part = wanted.dropFirst(name.count + 2)
+            let lines = try Self.lines(part, of: walkthrough, recording)
+            return ["```text"] + Self.table(lines) + ["```"]
+        }
+
+        private static func lines(
+            _ part: Substring,
+            of walkthrough: Walkthrough,
+            _ recording: Recording
+        ) throws -> [TraceLine] {
+            let all = recording.lines()
+            if part.isEmpty {
+                return all
+            }
+            if let step = part.wholeMatch(of: #/step (\d+)/#).flatMap({ Int($0.1) }) {
+                let parts = walkthrough.lines(of: recording)
+                if let found = parts.first(where: { $0.step?.number == step }) {
+                    return found.lines
+                }
+                throw ChapterError(description: "\(walkthrough.name) has no step \(step).")
+            }
+            if let match = part.wholeMatch(of: #/lines (\d+) to (\d+)/#),
+                let first = Int(match.1), let last = Int(match.2),
+                1 <= first, first <= last, last <= all.count
+            {
+                return Array(all[(first - 1)..<last])
+            }
+            throw ChapterError(
+                description: """
+                    say `step 5` or `lines 42 to 45` instead of `\(part)`; the trace has \
+                    \(all.count) lines.
+                    """
+            )
+        }
+
+        private static func table(_ lines: [TraceLine]) -> [String] {
+            traceTable(lines).map { row in
+                let text = "\(row.number)  \(row.lane)  \(row.call)  \(row.caller)"
+                return String(text.reversed().drop { $0 == " " }.reversed())
+            }
+        }
+    }
+#endif

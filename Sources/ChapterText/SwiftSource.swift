@@ -1,0 +1,133 @@
+// Finds a declaration in a Swift file by its name, so that a chapter can show it.
+
+#if DEBUG
+    import Foundation
+
+    /// The text of a source file. It has to be formatted: the brace that ends a declaration stands
+    /// below the declaration's first letter.
+    struct SwiftSource {
+        let lines: [String]
+
+        init(_ text: String) {
+            lines = text.components(separatedBy: "\n")
+        }
+
+        /// The declaration that `symbol` names, moved to the left margin, without probes.
+        ///
+        /// A symbol is a type (`Sink`), a member (`Sink.observer`), or a function with its labels
+        /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. `nil` if
+        /// there is none.
+        func declaration(of symbol: String) -> String? {
+            let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
+            guard let dot else {
+                return lines.indices.lazy
+                    .filter { Declaration(lines, $0)?.name == symbol }
+                    .first.map(text(from:))
+            }
+            let type = symbol[..<dot]
+            let member = symbol[symbol.index(after: dot)...]
+            for start in lines.indices where Declaration(lines, start)?.name == String(type) {
+                for line in start...end(of: start) where isMember(line, of: start) {
+                    if Declaration(lines, line)?.goes(by: String(member)) == true {
+                        return text(from: line)
+                    }
+                }
+            }
+            return nil
+        }
+
+        /// The lines from `start` to the end of the declaration that begins there.
+        private func text(from start: Int) -> String {
+            let margin = indentation(start)
+            return lines[start...end(of: start)]
+                .filter { !isProbe($0) }
+                .map { String($0.dropFirst(margin)) }
+                .joined(separator: "\n")
+        }
+
+        /// Where the brackets that the declaration opens are all closed again, and the next line
+        /// does not go on with it.
+        private func end(of start: Int) -> Int {
+            var open = 0
+            for line in start..<lines.count where !lines[line].trimmed.hasPrefix("//") {
+                for letter in lines[line] {
+                    if "([{".contains(letter) { open += 1 }
+                    if ")]}".contains(letter) { open -= 1 }
+                }
+                let next = line + 1 < lines.count ? lines[line + 1].trimmed : ""
+                let goesOn =
+                    [",", ":", "="].contains { lines[line].hasSuffix($0) }
+                    || ["{", "->", "where "].contains { next.hasPrefix($0) }
+                if open == 0 && !goesOn { return line }
+            }
+            return lines.count - 1
+        }
+
+        private func isMember(_ line: Int, of type: Int) -> Bool {
+            // Platform branches indent what is in them once more.
+            [4, 8].contains(indentation(line) - indentation(type))
+        }
+
+        private func isProbe(_ line: String) -> Bool {
+            ["let step = enter(", "defer { leave(step) }", "leave(enter("]
+                .contains { line.trimmed.hasPrefix($0) }
+        }
+
+        private func indentation(_ line: Int) -> Int {
+            lines[line].prefix { $0 == " " }.count
+        }
+    }
+
+    extension String {
+        fileprivate var trimmed: Substring { drop { $0 == " " } }
+    }
+
+    /// The name of what a line declares, with a function's labels.
+    private struct Declaration {
+        let name: String
+        let labels: String?
+
+        init?(_ lines: [String], _ start: Int) {
+            let declaration =
+                #/
+                ^\ *(?:[@a-z]+(?:\([a-z]+\))?\ )*
+                (?:class|struct|enum|protocol|extension|func|var|let|typealias|init)\b
+                \ ?([A-Za-z_]*)
+            /#
+            guard let match = lines[start].prefixMatch(of: declaration) else { return nil }
+            let rest = lines[start...].prefix(12).joined(separator: " ")
+            name = match.1.isEmpty ? "init" : String(match.1)
+            labels = Self.labels(rest.dropFirst(match.0.count))
+        }
+
+        /// Whether `symbol` means this: its name, with the labels or without any.
+        func goes(by symbol: String) -> Bool {
+            symbol == name || symbol == name + (labels ?? "")
+        }
+
+        /// The labels of the parameter list that `text` begins with: `(_:cancel:)`.
+        private static func labels(_ text: Substring) -> String? {
+            var text = text.replacing("->", with: "")[...]
+            if text.hasPrefix("<"), let end = text.firstIndex(of: ">") {
+                text = text[text.index(after: end)...]
+            }
+            guard text.first == "(" else { return nil }
+            var depth = 0
+            var parameters = [""]
+            for letter in text {
+                if "([{<".contains(letter) { depth += 1 }
+                if ")]}>".contains(letter) { depth -= 1 }
+                if depth == 0 { break }
+                if depth == 1 && letter == "," {
+                    parameters.append("")
+                } else if !(depth == 1 && letter == "(") {
+                    parameters[parameters.count - 1].append(letter)
+                }
+            }
+            let labels = parameters.compactMap { parameter in
+                parameter.split(whereSeparator: { " :".contains($0) }).first { !$0.hasPrefix("@") }
+            }
+            return "(" + labels.map { "\($0):" }.joined() + ")"
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+// `minirx refresh`: brings the chapters' excerpts and traces up to date with the source.
+
+#if DEBUG
+    import ChapterText
+    import Foundation
+
+    func refreshChapters() throws {
+        let package = URL(filePath: FileManager.default.currentDirectoryPath)
+        var made = ChapterText(package: package)
+        for file in try chapterFiles(in: package) {
+            let name = "Chapters/\(file.lastPathComponent)"
+            let text = try String(contentsOf: file, encoding: .utf8)
+            do {
+                let refreshed = try made.refreshed(text)
+                if refreshed != text {
+                    try refreshed.write(to: file, atomically: true, encoding: .utf8)
+                }
+                print("\(name): \(refreshed == text ? "up to date" : "brought up to date")")
+            } catch let error as ChapterError {
+                throw CommandError(message: "\(name): \(error)", status: 1)
+            }
+        }
+    }
+
+    private func chapterFiles(in package: URL) throws -> [URL] {
+        do {
+            return try ChapterText.files(in: package)
+        } catch {
+            throw CommandError(
+                message: "there is no folder Chapters here: run it where Package.swift is.",
+                status: 1
+            )
+        }
+    }
+#else
+    func refreshChapters() throws {
+        throw CommandError.releaseBuild
+    }
+#endif
