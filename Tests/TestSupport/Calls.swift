@@ -1,0 +1,62 @@
+// A recording as a tree of calls: who called whom, in which order.
+
+#if DEBUG
+    import MiniRx
+
+    /// The lines of a recording, to be asked what a call did.
+    public struct Calls {
+        private let lines: [TraceLine]
+
+        public init(_ recording: Recording) {
+            lines = recording.lines()
+        }
+
+        /// Records `body`.
+        public init(of body: () -> Void) {
+            self.init(Trace.record(body))
+        }
+
+        /// The texts of all lines, in order.
+        public var all: [String] { lines.map(\.text) }
+
+        /// The lanes on which anything happened.
+        public var lanes: Set<String> { Set(lines.map(\.step.lane)) }
+
+        /// What the first call with this text did itself, in order. Empty if there was no such
+        /// call.
+        public func made(by call: String) -> [String] {
+            madeByEach(call).first ?? []
+        }
+
+        /// For each call with this text, what it did itself, in order.
+        public func madeByEach(_ call: String) -> [[String]] {
+            lines.filter { $0.text == call }.map { caller in
+                lines.filter { $0.caller == caller.number }.map(\.text)
+            }
+        }
+
+        /// The call that made the first call with this text.
+        public func caller(of call: String) -> String? {
+            lines.first { $0.text == call }?.caller.map { lines[$0 - 1].text }
+        }
+
+        /// How many lines have this text.
+        public func count(_ text: String) -> Int {
+            lines.count { $0.text == text }
+        }
+
+        /// How many lines' texts contain this.
+        public func count(containing text: String) -> Int {
+            lines.count { $0.text.contains(text) }
+        }
+
+        /// Whether these lines happened in this order, with anything between them.
+        public func happen(_ texts: [String]) -> Bool {
+            var rest = texts[...]
+            for line in lines where line.text == rest.first {
+                rest.removeFirst()
+            }
+            return rest.isEmpty
+        }
+    }
+#endif
