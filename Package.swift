@@ -34,9 +34,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ChapterTextTests",
-            dependencies: ["ChapterText", "Walkthroughs", "TestSupport"]
+            dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["MiniRxCommand", "Walkthroughs"]),
+        .testTarget(name: "CommandTests", dependencies: ["MiniRxCommand", "TestSupport"]),
     ],
     swiftLanguageModes: [.v5]
 )

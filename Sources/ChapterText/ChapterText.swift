@@ -1,4 +1,4 @@
-// The parts of a chapter that are made: excerpts of the source, and traces.
+// The parts of a page that are made: excerpts of the source, and traces.
 // Chapter: 0 (how the text is kept true)
 
 #if DEBUG
@@ -6,13 +6,13 @@
     import MiniRx
     import Walkthroughs
 
-    /// A mistake in a chapter's text: where it is, and what to do.
+    /// A mistake in a page's text: where it is, and what to do.
     public struct ChapterError: Error, CustomStringConvertible {
         /// The message.
         public let description: String
     }
 
-    /// Makes a chapter's excerpts and traces anew.
+    /// Makes the excerpts and traces of chapters anew.
     ///
     /// They stand between comments:
     ///
@@ -31,53 +31,50 @@
             self.package = package
         }
 
-        /// The chapter's files, in order.
-        public static func files(in package: URL) throws -> [URL] {
-            try FileManager.default
+        /// The pages, in order: the README and the chapters.
+        public static func pages(in package: URL) throws -> [URL] {
+            let chapters = try FileManager.default
                 .contentsOfDirectory(
                     at: package.appending(path: "Chapters"),
                     includingPropertiesForKeys: nil
                 )
                 .filter { $0.pathExtension == "md" }
                 .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            return [package.appending(path: "README.md")] + chapters
         }
 
         /// The text with all that is made in it made anew. Throws `ChapterError`.
         public mutating func refreshed(_ text: String) throws -> String {
             var result: [String] = []
-            var open: (line: Int, comment: String)?
+            var open: Int?
+            var isCode = false
             for (index, line) in text.components(separatedBy: "\n").enumerated() {
-                if line == "<!-- end -->" {
-                    guard open != nil else {
-                        throw ChapterError(
-                            description: "Line \(index + 1): an end, but nothing begins above it."
-                        )
+                if open == nil && line.hasPrefix("```") {
+                    isCode.toggle()
+                }
+                if let begin = open {
+                    if line == "<!-- end -->" {
+                        open = nil
+                        result.append(line)
+                    } else if Self.comment(line) != nil {
+                        throw Self.unended(begin)
                     }
-                    open = nil
+                } else {
                     result.append(line)
-                } else if let comment = Self.comment(line) {
-                    if let open {
-                        throw ChapterError(
-                            description: "Line \(open.line): put `<!-- end -->` below this part."
-                        )
+                    if !isCode, let comment = Self.comment(line) {
+                        open = index + 1
+                        result += try made(comment, line: index + 1)
                     }
-                    open = (index + 1, comment)
-                    result.append(line)
-                    do {
-                        result += try made(comment)
-                    } catch let error as ChapterError {
-                        throw ChapterError(description: "Line \(index + 1): \(error)")
-                    }
-                } else if open == nil {
-                    result.append(line)
                 }
             }
             if let open {
-                throw ChapterError(
-                    description: "Line \(open.line): put `<!-- end -->` below this part."
-                )
+                throw Self.unended(open)
             }
             return result.joined(separator: "\n")
+        }
+
+        private static func unended(_ line: Int) -> ChapterError {
+            ChapterError(description: "Line \(line): put `<!-- end -->` below this part.")
         }
 
         private static func comment(_ line: String) -> String? {
@@ -87,9 +84,13 @@
             return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
         }
 
-        private mutating func made(_ comment: String) throws -> [String] {
+        private mutating func made(_ comment: String, line: Int) throws -> [String] {
             let words = comment.split(separator: " ", maxSplits: 1).map(String.init)
-            return words[0] == "excerpt:" ? try excerpt(words[1]) : try trace(words[1])
+            do {
+                return words[0] == "excerpt:" ? try excerpt(words[1]) : try trace(words[1])
+            } catch let error as ChapterError {
+                throw ChapterError(description: "Line \(line): \(error)")
+            }
         }
 
         private func excerpt(_ wanted: String) throws -> [String] {
@@ -98,13 +99,17 @@
                 throw ChapterError(description: "name a file and a symbol, with a blank between.")
             }
             let (path, symbol) = (words[0], words[1])
-            guard let source = try? String(contentsOf: package.appending(path: path)) else {
+            let file = package.appending(path: path)
+            guard let source = try? String(contentsOf: file, encoding: .utf8) else {
                 throw ChapterError(description: "there is no file \(path).")
             }
             guard let declaration = SwiftSource(source).declaration(of: symbol) else {
                 throw ChapterError(description: "\(path) declares no \(symbol).")
             }
-            return ["`\(symbol)` in [\(path)](../\(path))", "", "```swift", declaration, "```"]
+            return [
+                "[\(file.lastPathComponent)](../\(path)) · `\(symbol)`", "", "```swift",
+                declaration, "```",
+            ]
         }
 
         private mutating func trace(_ wanted: String) throws -> [String] {

@@ -21,28 +21,35 @@
             let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
             guard let dot else {
                 return lines.indices.lazy
-                    .filter { Declaration(lines, $0)?.name == symbol }
+                    .filter { Declaration(lines, $0)?.goes(by: symbol) == true }
                     .first.map(text(from:))
             }
             let type = symbol[..<dot]
             let member = symbol[symbol.index(after: dot)...]
             for start in lines.indices where Declaration(lines, start)?.name == String(type) {
-                for line in start...end(of: start) where isMember(line, of: start) {
-                    if Declaration(lines, line)?.goes(by: String(member)) == true {
-                        return text(from: line)
-                    }
+                let found = (start...end(of: start)).first {
+                    Declaration(lines, $0)?.goes(by: String(member)) == true
                 }
+                if let found { return text(from: found) }
             }
             return nil
         }
 
-        /// The lines from `start` to the end of the declaration that begins there.
+        /// The declaration that begins at `start`, without what belongs to the recorder and to the
+        /// counting of live objects, which every second function has and no chapter speaks of.
         private func text(from start: Int) -> String {
-            let margin = indentation(start)
-            return lines[start...end(of: start)]
-                .filter { !isProbe($0) }
-                .map { String($0.dropFirst(margin)) }
-                .joined(separator: "\n")
+            let margin = lines[start].prefix { $0 == " " }.count
+            var shown: [String] = []
+            var counts = false
+            for line in lines[start...end(of: start)] {
+                if line.trimmed == "#if TRACE_RESOURCES" { counts = true }
+                if !counts && !isProbe(line) && !(line.isEmpty && shown.last?.isEmpty == true) {
+                    if line.trimmed == "}" && shown.last?.isEmpty == true { shown.removeLast() }
+                    shown.append(String(line.dropFirst(margin)))
+                }
+                if line.trimmed == "#endif" { counts = false }
+            }
+            return shown.joined(separator: "\n")
         }
 
         /// Where the brackets that the declaration opens are all closed again, and the next line
@@ -63,18 +70,9 @@
             return lines.count - 1
         }
 
-        private func isMember(_ line: Int, of type: Int) -> Bool {
-            // Platform branches indent what is in them once more.
-            [4, 8].contains(indentation(line) - indentation(type))
-        }
-
         private func isProbe(_ line: String) -> Bool {
             ["let step = enter(", "defer { leave(step) }", "leave(enter("]
                 .contains { line.trimmed.hasPrefix($0) }
-        }
-
-        private func indentation(_ line: Int) -> Int {
-            lines[line].prefix { $0 == " " }.count
         }
     }
 
@@ -90,7 +88,7 @@
         init?(_ lines: [String], _ start: Int) {
             let declaration =
                 #/
-                ^\ *(?:[@a-z]+(?:\([a-z]+\))?\ )*
+                ^\ *(?:[@A-Za-z]+(?:\([a-z]+\))?\ )*
                 (?:class|struct|enum|protocol|extension|func|var|let|typealias|init)\b
                 \ ?([A-Za-z_]*)
             /#

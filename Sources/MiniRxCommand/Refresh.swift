@@ -7,8 +7,8 @@
     func refreshChapters() throws {
         let package = URL(filePath: FileManager.default.currentDirectoryPath)
         var made = ChapterText(package: package)
-        for file in try chapterFiles(in: package) {
-            let name = "Chapters/\(file.lastPathComponent)"
+        for file in try pages(in: package) {
+            let name = file.lastPathComponent
             let text = try String(contentsOf: file, encoding: .utf8)
             do {
                 let refreshed = try made.refreshed(text)
@@ -22,9 +22,9 @@
         }
     }
 
-    private func chapterFiles(in package: URL) throws -> [URL] {
+    private func pages(in package: URL) throws -> [URL] {
         do {
-            return try ChapterText.files(in: package)
+            return try ChapterText.pages(in: package)
         } catch {
             throw CommandError(
                 message: "there is no folder Chapters here: run it where Package.swift is.",

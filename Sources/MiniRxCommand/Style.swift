@@ -6,10 +6,17 @@ import Foundation
 struct Style {
     private let colours: Bool
 
+    /// The style for standard output.
     init() {
-        let wish = ProcessInfo.processInfo.environment
-        let refused = wish["NO_COLOR"].map { !$0.isEmpty } ?? false
-        colours = isatty(fileno(stdout)) == 1 && wish["TERM"] != "dumb" && !refused
+        self.init(
+            isTerminal: isatty(fileno(stdout)) == 1,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+
+    init(isTerminal: Bool, environment: [String: String]) {
+        let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        colours = isTerminal && environment["TERM"] != "dumb" && !isRefused
     }
 
     func bold(_ text: String) -> String { paint(text, "1") }

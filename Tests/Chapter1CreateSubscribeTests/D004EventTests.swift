@@ -166,8 +166,8 @@ final class D004EventTests: XCTestCase {
     }
 
     func testD004_79_onCoreCallsTheHandlerAndTheHandlerCallsOnNext() {
-        let handler =
-            "closure#1 in ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) (next(1))"
+        let subscribe = "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)"
+        let handler = "closure#1 in \(subscribe) (next(1))"
         XCTAssertEqual(trace.made(by: "AnonymousObserver.onCore(_:) (next(1))"), [handler])
         XCTAssertEqual(trace.made(by: handler), ["(user) closure#2"])
     }

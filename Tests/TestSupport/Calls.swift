@@ -7,6 +7,7 @@
     public struct Calls {
         private let lines: [TraceLine]
 
+        /// The calls of a recording.
         public init(_ recording: Recording) {
             lines = recording.lines()
         }

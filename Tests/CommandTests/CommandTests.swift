@@ -1,0 +1,150 @@
+// The `minirx` command, run as a person would run it.
+
+import Foundation
+import TestSupport
+import XCTest
+
+final class CommandTests: XCTestCase {
+    private struct Result {
+        let status: Int32
+        let output: String
+        let error: String
+    }
+
+    /// Runs the built command.
+    private func minirx(
+        _ arguments: String...,
+        folder: URL = packageFolder
+    ) throws -> Result {
+        try run(arguments, folder: folder)
+    }
+
+    private func run(_ arguments: [String], folder: URL = packageFolder) throws -> Result {
+        let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: files) }
+        let (output, error) = (files.appending(path: "output"), files.appending(path: "error"))
+        for file in [output, error] {
+            try Data().write(to: file)
+        }
+        let process = Process()
+        process.executableURL = products.appending(path: "minirx")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: error)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus,
+            output: try String(contentsOf: output, encoding: .utf8),
+            error: try String(contentsOf: error, encoding: .utf8)
+        )
+    }
+
+    /// Where the build put the command, beside these tests.
+    private var products: URL {
+        #if os(macOS)
+            return Bundle(for: Self.self).bundleURL.deletingLastPathComponent()
+        #else
+            return Bundle.main.bundleURL
+        #endif
+    }
+
+    func testListNamesEveryWalkthrough() throws {
+        let list = try minirx("list")
+        XCTAssertEqual(list.status, 0)
+        let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        XCTAssertEqual(
+            names,
+            ["create-subscribe", "dispose-producer", "dispose-bag", "trampoline", "factories"]
+        )
+    }
+
+    func testTheGoldenFormatIsTheFormOfTheTracesFromRxSwift() throws {
+        for name in ["create-subscribe", "dispose-producer", "dispose-bag", "trampoline"] {
+            let trace = try minirx("trace", name, "--format", "golden")
+            XCTAssertEqual(trace.status, 0)
+            XCTAssertNil(firstDifference(of: trace.output, from: try goldenTrace(name)))
+        }
+    }
+
+    func testTheTextFormatShowsDeinitializersAndWhereCallsStand() throws {
+        let trace = try minirx("trace", "dispose-bag")
+        XCTAssertEqual(trace.status, 0)
+        XCTAssertTrue(trace.output.contains("Sink.deinit [self: AnonymousObservableSink]"))
+        XCTAssertTrue(
+            trace.output.contains(
+                #/AnonymousObserver\.init\(_:\) +.*Observers/AnonymousObserver\.swift:\d+/#
+            )
+        )
+    }
+
+    func testEachLineOfTheJSONLinesIsAnObject() throws {
+        let trace = try minirx("trace", "dispose-bag", "--format=jsonl")
+        XCTAssertEqual(trace.status, 0)
+        let lines = trace.output.split(separator: "\n")
+        XCTAssertGreaterThan(lines.count, 100)
+        for line in lines {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            XCTAssertEqual(object?["lane"] as? String, "main")
+            XCTAssertNotNil(object?["record"])
+        }
+    }
+
+    func testWalkShowsStepsCallersPlacesAndPrints() throws {
+        let walk = try minirx("walk", "create-subscribe")
+        XCTAssertEqual(walk.status, 0)
+        XCTAssertTrue(walk.output.contains("Step 9. The sink starts your closure"))
+        XCTAssertTrue(
+            walk.output.contains(
+                #/ 19  main +\(user\) closure#1 +← 17 +CreateSubscribe\.swift:\d+/#
+            )
+        )
+        XCTAssertTrue(walk.output.contains("# prints dispose"))
+        XCTAssertTrue(walk.output.contains("Chapters/01-create-subscribe.md"))
+        XCTAssertFalse(walk.output.contains("\u{1B}"), "no colours into a file")
+    }
+
+    func testWalkTakesAChapterOrNothing() throws {
+        let chapter = try minirx("walk", "1")
+        XCTAssertEqual(chapter.status, 0)
+        XCTAssertTrue(chapter.output.contains("factories: just, empty"))
+        XCTAssertEqual(try minirx("walk").output, chapter.output)
+    }
+
+    func testHelpIsPrintedWhenAskedForAndWhenNothingIsAsked() throws {
+        XCTAssertTrue(try minirx("help").output.hasPrefix("usage: minirx"))
+        XCTAssertEqual(try minirx().output, try minirx("--help").output)
+    }
+
+    func testMistakesNameWhatWasProbablyMeant() throws {
+        let mistakes: [(arguments: [String], message: String)] = [
+            (["wlk"], "there is no command 'wlk'. Did you mean 'walk'?"),
+            (["walk", "create-subscrbe"], "Did you mean 'create-subscribe'?"),
+            (["walk", "--colour"], "there is no option '--colour' here."),
+            (["walk", "99"], "there are no walkthroughs for chapter 99, only for: 1."),
+            (["trace"], "trace needs the name of a walkthrough: create-subscribe, "),
+            (["trace", "bag"], "Did you mean 'dispose-bag'?"),
+            (["trace", "trampoline", "--format", "json"], "Did you mean 'jsonl'?"),
+            (["trace", "trampoline", "--format"], "--format needs one of: text, golden, jsonl."),
+            (["trace", "trampoline", "--from"], "Did you mean '--format'?"),
+            (["list", "all"], "'all' is too much."),
+        ]
+        for mistake in mistakes {
+            let result = try run(mistake.arguments)
+            XCTAssertEqual(result.status, 2, "\(mistake.arguments)")
+            XCTAssertEqual(result.output, "")
+            XCTAssertTrue(
+                result.error.contains(mistake.message),
+                "\(mistake.arguments): \(result.error)"
+            )
+        }
+    }
+
+    func testRefreshSaysWhereItBelongs() throws {
+        let result = try minirx("refresh", folder: FileManager.default.temporaryDirectory)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.error.contains("run it where Package.swift is"))
+    }
+}
