@@ -34,11 +34,17 @@ private final class ObservableOptionalScheduledSink<Observer: ObserverType>: Sin
     func run() -> Disposable {
         let step = enter("ObservableOptionalScheduledSink", self); defer { leave(step) }
         return parent.scheduler.schedule(parent.optional) { optional in
+            let step = enter(closure: 1, in: "ObservableOptionalScheduledSink")
+            defer { leave(step) }
             guard let element = optional else {
                 return self.end()
             }
             self.forwardOn(.next(element))
-            return self.parent.scheduler.schedule(()) { _ in self.end() }
+            return self.parent.scheduler.schedule(()) { _ in
+                let step = enter(closure: 2, in: "ObservableOptionalScheduledSink")
+                defer { leave(step) }
+                return self.end()
+            }
         }
     }
 

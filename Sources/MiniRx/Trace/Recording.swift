@@ -26,15 +26,10 @@
         /// Tells this recording from earlier ones, whose open calls a thread may still remember.
         private let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
         private let lock = NSLock()
-        private let onStep: ((Step) -> Void)?
         private var recorded: [Step] = []
         private var numbers = 0
         private var threads = 0
         private var blocks = 0
-
-        init(onStep: ((Step) -> Void)?) {
-            self.onStep = onStep
-        }
 
         /// What happened so far, in order.
         public var steps: [Step] {
@@ -95,16 +90,16 @@
                     numbers += 1
                     return numbers
                 }()
-            let step = Step(
-                number: number,
-                moment: moment,
-                lane: Lane.current,
-                thread: thread.number,
-                depth: thread.open.count,
-                caller: thread.open.last
+            recorded.append(
+                Step(
+                    number: number,
+                    moment: moment,
+                    lane: Lane.current,
+                    thread: thread.number,
+                    depth: thread.open.count,
+                    caller: thread.open.last
+                )
             )
-            recorded.append(step)
-            onStep?(step)
             return number
         }
     }

@@ -13,14 +13,9 @@
         /// Runs `body` and returns what MiniRx did meanwhile, on all threads.
         ///
         /// Only one recording can run at a time; a second one ends the program.
-        /// - parameter onStep: Is called with each step as it happens, on the thread where it
-        ///   happens, one step at a time. It must not use MiniRx itself.
         @discardableResult
-        public static func record(
-            onStep: ((Step) -> Void)? = nil,
-            _ body: () throws -> Void
-        ) rethrows -> Recording {
-            let recording = Recording(onStep: onStep)
+        public static func record(_ body: () throws -> Void) rethrows -> Recording {
+            let recording = Recording()
             current.withLock { current in
                 guard current == nil else {
                     rxFatalError("A recording is running already: let it end before the next.")

@@ -37,49 +37,48 @@
         }
     }
 
+    extension TraceLine {
+        fileprivate var isDeinit: Bool {
+            guard case .enters(let call) = step.moment else { return false }
+            return call.function == "deinit"
+        }
+    }
+
     extension String {
         fileprivate var onOneLine: String {
             replacing("\n", with: "\\n")
         }
     }
 
-    /// Makes lines of steps, one after another, so that a trace can be shown while it happens.
-    public struct TraceLines {
-        private let deinits: Bool
-        private var number = 0
-        /// For each thread the open calls, innermost last: their line, or `nil` for one left out.
-        private var open: [Int: [Int?]] = [:]
-
-        /// - parameter deinits: Whether to show when objects are freed.
-        public init(deinits: Bool = false) {
-            self.deinits = deinits
-        }
-
-        /// The line of the next step of a recording; `nil` if the step has none.
-        public mutating func line(for step: Step) -> TraceLine? {
-            let shown = open[step.thread, default: []].compactMap { $0 }
-            if case .leaves = step.moment {
-                open[step.thread]?.removeLast()
-                return nil
-            }
-            if case .enters(let call) = step.moment, call.function == "deinit", !deinits {
-                open[step.thread, default: []].append(nil)
-                return nil
-            }
-            number += 1
-            if case .enters = step.moment {
-                open[step.thread, default: []].append(number)
-            }
-            return TraceLine(number: number, step: step, depth: shown.count, caller: shown.last)
-        }
-    }
-
     extension Recording {
-        /// The recording's lines.
+        /// The recording's lines: all that happened but the returns.
         /// - parameter deinits: Whether to show when objects are freed.
         public func lines(deinits: Bool = false) -> [TraceLine] {
-            var lines = TraceLines(deinits: deinits)
-            return steps.compactMap { lines.line(for: $0) }
+            var lines: [TraceLine] = []
+            // For each thread the open calls, innermost last: their line, or `nil` for one left
+            // out.
+            var open: [Int: [Int?]] = [:]
+            for step in steps {
+                let shown = open[step.thread, default: []].compactMap { $0 }
+                if case .leaves = step.moment {
+                    open[step.thread]?.removeLast()
+                    continue
+                }
+                let line = TraceLine(
+                    number: lines.count + 1,
+                    step: step,
+                    depth: shown.count,
+                    caller: shown.last
+                )
+                let isLeftOut = line.isDeinit && !deinits
+                if case .enters = step.moment {
+                    open[step.thread, default: []].append(isLeftOut ? nil : line.number)
+                }
+                if !isLeftOut {
+                    lines.append(line)
+                }
+            }
+            return lines
         }
 
         /// The lines as the golden traces have them.

@@ -1,0 +1,43 @@
+// What every source file of the library promises its readers.
+
+import TestSupport
+import XCTest
+
+final class SourceRulesTests: XCTestCase {
+    func testEveryFileBeginsWithItsBanner() throws {
+        for text in try librarySources() {
+            let banner = text.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
+            let name = String(text.prefix(60))
+            XCTAssertTrue((3...7).contains(banner.count), name)
+            XCTAssertTrue(banner.contains { $0.hasPrefix("// Chapter: ") }, name)
+            let mirrors = banner.first { $0.hasPrefix("// Mirrors: ") }
+            XCTAssertNotNil(mirrors, name)
+            if let mirrors, !mirrors.contains("nothing in RxSwift") {
+                XCTAssertTrue(mirrors.contains("RxSwift/"), name)
+                XCTAssertTrue(banner.contains { $0.hasPrefix("// Left out: ") }, name)
+            }
+        }
+    }
+
+    func testEveryTestThatACommentNamesExists() throws {
+        let tests = try testSources().joined(separator: "\n")
+        let comments = try librarySources().joined(separator: "\n")
+        let names = comments.matches(of: #/`(test\w+|\w+Tests)`/#).map { String($0.1) }
+        XCTAssertFalse(names.isEmpty)
+        for name in names {
+            XCTAssertTrue(
+                tests.contains("func \(name)") || tests.contains("class \(name):"),
+                name
+            )
+        }
+    }
+
+    private func testSources() throws -> [String] {
+        let folder = packageFolder.appending(path: "Tests")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return try (files?.allObjects ?? [])
+            .compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+}

@@ -1,0 +1,42 @@
+// The integer that threads may change at once.
+
+import Dispatch
+import XCTest
+
+@testable import MiniRx
+
+final class AtomicIntTests: MiniRxTestCase {
+    func testEveryFunctionReturnsTheValueBefore() {
+        let number = AtomicInt(5)
+        XCTAssertEqual(increment(number), 5)
+        XCTAssertEqual(decrement(number), 6)
+        XCTAssertEqual(fetchOr(number, 2), 5)
+        XCTAssertEqual(load(number), 7)
+    }
+
+    func testAFlagIsSetOrNot() {
+        let number = AtomicInt(0b10)
+        XCTAssertTrue(isFlagSet(number, 0b10))
+        XCTAssertTrue(isFlagSet(number, 0b11), "one of them is enough")
+        XCTAssertFalse(isFlagSet(number, 0b01))
+    }
+
+    func testNoIncrementIsLost() {
+        let number = AtomicInt(0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<10_000 { increment(number) }
+        }
+        XCTAssertEqual(load(number), 80_000)
+    }
+
+    func testOneThreadAloneSeesAFlagUnset() {
+        for _ in 0..<500 {
+            let flag = AtomicInt(0)
+            let winners = AtomicInt(0)
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                if fetchOr(flag, 1) == 0 { increment(winners) }
+            }
+            XCTAssertEqual(load(winners), 1)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// Programmer's mistakes that end the program. Each is made in a process of its own.
+
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import MiniRx
+
+// Test bundles are programs on Linux only.
+#if os(Linux)
+    final class MisuseTests: MiniRxTestCase {
+        private static let mistakes: [String: () -> Void] = [
+            "abstract subscribe": { _ = Observable<Int>().subscribe() },
+            "abstract run": { _ = Producer<Int>().subscribe() },
+            "abstract onCore": { ObserverBase<Int>().on(.completed) },
+            "second disposable": {
+                let place = SingleAssignmentDisposable()
+                place.setDisposable(Disposables.create())
+                place.setDisposable(Disposables.create())
+            },
+            "negative count": { _ = Observable.range(start: 0, count: -1) },
+            "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
+            "second recording": { Trace.record { Trace.record {} } },
+        ]
+
+        func testAbstractMethods() throws {
+            for mistake in ["abstract subscribe", "abstract run", "abstract onCore"] {
+                try expect(mistake, toEndWith: "Abstract method: a subclass has to override it.")
+            }
+        }
+
+        func testASecondDisposable() throws {
+            try expect("second disposable", toEndWith: "it can be set once only.")
+        }
+
+        func testRangesThatCannotBe() throws {
+            try expect("negative count", toEndWith: "A range cannot have -1 elements")
+            try expect("range too long", toEndWith: "does not fit into UInt8")
+        }
+
+        func testASecondRecording() throws {
+            try expect("second recording", toEndWith: "A recording is running already")
+        }
+
+        /// What the child process runs; does nothing when all tests are run.
+        func testMakeTheMistake() {
+            guard let name = ProcessInfo.processInfo.environment["MINIRX_MISTAKE"] else { return }
+            Self.mistakes[name]?()
+        }
+
+        private func expect(_ mistake: String, toEndWith message: String) throws {
+            let child = Process()
+            child.executableURL = URL(filePath: CommandLine.arguments[0])
+            child.arguments = ["MiniRxTests.MisuseTests/testMakeTheMistake"]
+            child.environment = ["MINIRX_MISTAKE": mistake, "SWIFT_BACKTRACE": "enable=no"]
+                .merging(ProcessInfo.processInfo.environment) { mine, _ in mine }
+            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try Data().write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let output = try FileHandle(forWritingTo: file)
+            child.standardOutput = output
+            child.standardError = output
+            try child.run()
+            child.waitUntilExit()
+            let text = try String(contentsOf: file, encoding: .utf8)
+            XCTAssertEqual(child.terminationReason, .uncaughtSignal, mistake)
+            XCTAssertTrue(text.contains(message), "\(mistake): \(text)")
+        }
+    }
+#endif

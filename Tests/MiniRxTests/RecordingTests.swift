@@ -1,0 +1,164 @@
+// The recorder, apart from what the chapters show of it.
+
+import XCTest
+
+@testable import MiniRx
+
+final class RecordingTests: MiniRxTestCase {
+    func testNothingIsRecordedWhileNothingRecords() {
+        _ = Observable.just(1).subscribe()
+        XCTAssertFalse(Trace.prints("not recorded"))
+        let recording = Trace.record {}
+        _ = Observable.just(1).subscribe()
+        XCTAssertEqual(recording.steps, [])
+    }
+
+    func testARecordingBeginsAt1AndEndsWithItsBody() {
+        for _ in 0..<2 {
+            let recording = Trace.record { _ = Observable.just(1) }
+            XCTAssertEqual(recording.lines().map(\.number), [1, 2])
+            XCTAssertEqual(
+                recording.lines().map(\.text),
+                ["ObservableType.just(_:)", "Just.init(element:)"]
+            )
+        }
+    }
+
+    func testARecordingEndsWhenItsBodyThrows() {
+        XCTAssertThrowsError(try Trace.record { throw Failure() })
+        XCTAssertEqual(Trace.record {}.steps, [])
+    }
+
+    func testCallsNestAndReturn() throws {
+        let recording = Trace.record { _ = Observable.just(1) }
+        let moments = recording.steps.map { step -> String in
+            if case .enters = step.moment { return "enters \(step.number)" }
+            return "leaves \(step.number)"
+        }
+        XCTAssertEqual(
+            moments,
+            ["enters 1", "enters 2", "leaves 2", "leaves 1", "enters 3", "leaves 3"],
+            "the last one is the observable's deinit"
+        )
+        XCTAssertEqual(recording.steps.map(\.depth), [0, 1, 1, 0, 0, 0])
+        XCTAssertEqual(recording.steps.map(\.caller), [nil, 1, 1, nil, nil, nil])
+        let source = try XCTUnwrap(recording.steps[0].source)
+        XCTAssertTrue(source.hasPrefix("Sources/MiniRx/Observables/Just.swift:"), source)
+    }
+
+    func testDeinitsAreLeftOutUnlessAskedFor() {
+        let recording = Trace.record { _ = Observable.just(1) }
+        XCTAssertFalse(recording.golden().contains("deinit"))
+        XCTAssertTrue(
+            recording.golden(deinits: true).hasSuffix("main | Observable.deinit [self: Just]\n")
+        )
+    }
+
+    func testPrintsMarksAndBlocksAreLines() {
+        let recording = Trace.record {
+            Trace.mark("begins")
+            let block = Trace.handOver(to: "elsewhere") { _ = Trace.prints("two\nlines") }
+            elsewhere.async { block() }
+            elsewhere.sync {}
+        }
+        XCTAssertEqual(
+            recording.golden(),
+            """
+            main | # begins
+            main | # hands over block 1 to elsewhere
+            elsewhere | # runs block 1
+            elsewhere | # prints two\\nlines
+            elsewhere | # ends block 1
+
+            """
+        )
+    }
+
+    func testAHandedOverBlockRunsAsItIsWhileNothingRecords() {
+        var runs = 0
+        Trace.handOver(to: "anywhere") { runs += 1 }()
+        XCTAssertEqual(runs, 1)
+    }
+
+    func testManyThreadsAreRecordedAtOnceAndEachNestsForItself() {
+        let count = 200
+        let recording = Trace.record {
+            DispatchQueue.concurrentPerform(iterations: count) { number in
+                _ = Observable.just(number).map { $0 }.subscribe(onNext: { _ in })
+            }
+        }
+        let lines = recording.lines()
+        let subscribe = "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)"
+        let top = lines.filter { $0.depth == 0 }.map(\.text)
+        XCTAssertEqual(top.filter { $0.hasPrefix("ObservableType.just") }.count, count)
+        XCTAssertEqual(top.filter { $0.hasPrefix(subscribe) }.count, count)
+        XCTAssertEqual(lines.filter { $0.text.hasPrefix("MapSink.on(_:) (next") }.count, count)
+        let enters = recording.steps.filter { $0.source != nil }.count
+        XCTAssertEqual(recording.steps.count, 2 * enters, "every call has returned")
+        for line in lines {
+            guard let caller = line.caller else { continue }
+            XCTAssertEqual(lines[caller - 1].step.thread, line.step.thread)
+            XCTAssertEqual(lines[caller - 1].depth, line.depth - 1)
+        }
+    }
+
+    func testACallThatOutlivesItsRecordingDisturbsNoLaterOne() {
+        let isInside = DispatchSemaphore(value: 0)
+        let mayLeave = DispatchSemaphore(value: 0)
+        Trace.record {
+            elsewhere.async {
+                _ = Observable.just(1).subscribe(onNext: { _ in
+                    isInside.signal()
+                    mayLeave.wait()
+                })
+            }
+            isInside.wait()
+        }
+        let later = Trace.record {
+            mayLeave.signal()
+            elsewhere.sync {}
+            elsewhere.async { _ = Observable.just(2) }
+            elsewhere.sync {}
+        }
+        let just = later.lines().first { $0.text == "ObservableType.just(_:)" }
+        XCTAssertEqual(just?.depth, 0)
+    }
+
+    func testARecordingKeepsNoObjectAlive() {
+        weak var observable: Observable<Int>?
+        let recording = Trace.record {
+            let object = Observable.just(1)
+            observable = object
+            _ = object.subscribe()
+        }
+        XCTAssertNil(observable)
+        XCTAssertFalse(recording.steps.isEmpty)
+    }
+
+    func testTheTextHasNumberLaneCallAndPlace() {
+        let recording = Trace.record { _ = Observable.just(1) }
+        let lines = recording.text().split(separator: "\n")
+        XCTAssertEqual(lines.count, 3)
+        XCTAssertTrue(
+            lines[1].hasPrefix(
+                "2  main    Just.init(element:)  (Sources/MiniRx/Observables/Just.swift:"
+            )
+        )
+    }
+
+    func testEachJSONLineIsOneStep() throws {
+        let recording = Trace.record {
+            Trace.mark("begins")
+            _ = Observable.just(1).subscribe(onNext: { _ = Trace.prints("\($0)") })
+        }
+        let objects = try recording.jsonLines().split(separator: "\n").map { line in
+            try XCTUnwrap(
+                JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            )
+        }
+        XCTAssertEqual(objects.count, recording.steps.count)
+        XCTAssertEqual(objects.first?["record"] as? String, "mark")
+        XCTAssertEqual(objects.compactMap { $0["event"] as? String }.first, "next(1)")
+        XCTAssertTrue(objects.contains { $0["text"] as? String == "1" })
+    }
+}

@@ -1,0 +1,73 @@
+// Who keeps a subscription alive, and what `dispose()` does not wait for.
+
+import MiniRx
+import XCTest
+
+final class SubscriptionLifetimeTests: MiniRxTestCase {
+    func testDroppingTheDisposableDoesNotEndTheSubscription() throws {
+        var source: AnyObserver<Int>?
+        var calls: [String] = []
+        let before = Resources.total
+        do {
+            _ = Observable<Int>.create { observer in
+                source = observer
+                return Disposables.create { calls.append("cleanup") }
+            }
+            .subscribe(
+                onNext: { calls.append("onNext \($0)") },
+                onDisposed: { calls.append("onDisposed") }
+            )
+        }
+        source?.onNext(1)
+        XCTAssertEqual(calls, ["onNext 1"])
+
+        // Sink and disposer hold each other: they stay even if nobody holds the sink any more.
+        let observer = try XCTUnwrap(source)
+        source = nil
+        XCTAssertGreaterThan(Resources.total, before)
+        observer.onCompleted()
+        XCTAssertEqual(calls, ["onNext 1", "onDisposed", "cleanup"])
+    }
+
+    func testDisposeDoesNotWaitForAHandlerThatIsRunning() throws {
+        let isRunning = DispatchSemaphore(value: 0)
+        let mayReturn = DispatchSemaphore(value: 0)
+        var source: AnyObserver<Int>?
+        nonisolated(unsafe) var elements: [Int] = []
+        let subscription = Observable<Int>.create { observer in
+            source = observer
+            return Disposables.create()
+        }
+        .subscribe(onNext: { element in
+            isRunning.signal()
+            mayReturn.wait()
+            elements.append(element)
+        })
+        let observer = try XCTUnwrap(source)
+        source = nil
+        elsewhere.async { observer.onNext(1) }
+        isRunning.wait()
+        subscription.dispose()
+        // `dispose()` has returned while the handler of 1 is still at work.
+        mayReturn.signal()
+        elsewhere.sync {}
+        observer.onNext(2)
+        XCTAssertEqual(elements, [1])
+    }
+
+    func testEverythingIsFreedAfterTheEnd() {
+        weak var captured: Captured?
+        do {
+            let object = Captured()
+            captured = object
+            _ = Observable.of(1, 2).map { $0 + object.number }.subscribe(onNext: { _ in
+                _ = object.number
+            })
+        }
+        XCTAssertNil(captured)
+    }
+
+    private final class Captured {
+        let number = 1
+    }
+}
