@@ -19,6 +19,18 @@ final class SourceRulesTests: XCTestCase {
         }
     }
 
+    func testWhatIsPublicSaysWhatItMirrors() throws {
+        for text in try librarySources() where text.contains("// Mirrors: RxSwift/") {
+            // The doc comment of each public type, and of each public function in an extension.
+            let docs = text.matches(
+                of: #/(?m)((?:^ *\/\/\/.*\n)+)(?:^ *@.*\n)*^(?:public|    public static func) .*/#
+            )
+            for doc in docs {
+                XCTAssertTrue(doc.1.contains("Mirrors `RxSwift/"), String(doc.0))
+            }
+        }
+    }
+
     func testEveryTestThatACommentNamesExists() throws {
         let tests = try testSources().joined(separator: "\n")
         let comments = try librarySources().joined(separator: "\n")

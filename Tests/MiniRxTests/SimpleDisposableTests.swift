@@ -57,6 +57,15 @@ final class SimpleDisposableTests: MiniRxTestCase {
         XCTAssertEqual(order, [1, 2])
     }
 
+    func testAPairDisposesOnceEvenIfAMemberDisposesOfThePair() {
+        let counter = Counter()
+        let reentrant = SingleAssignmentDisposable()
+        let both = Disposables.create(Disposables.create { reentrant.dispose() }, counter)
+        reentrant.setDisposable(both)
+        both.dispose()
+        XCTAssertEqual(counter.count, 1)
+    }
+
     func testThePairLetsGoOfItsMembers() {
         weak var member: BooleanDisposable?
         let both: Cancelable

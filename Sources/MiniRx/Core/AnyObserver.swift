@@ -39,6 +39,8 @@ public struct AnyObserver<Element>: ObserverType {
 
 extension ObserverType {
     /// This observer, type-erased.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
     public func asObserver() -> AnyObserver<Element> {
         let step = enter("ObserverType", self); defer { leave(step) }
         return AnyObserver(self)
@@ -46,6 +48,8 @@ extension ObserverType {
 
     /// An observer that transforms each element before it passes it on. A `transform` that throws
     /// sends an `error` instead.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element)
         -> AnyObserver<Result>
     {

@@ -6,6 +6,8 @@
 extension ObservableType {
     /// Calls `on` with every event.
     /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         let step = enter("ObservableType", self); defer { leave(step) }
         let observer = AnonymousObserver<Element> { event in
@@ -19,6 +21,8 @@ extension ObservableType {
     ///
     /// `object` is held weakly. Once it is gone, no handler is called, not even `onDisposed`.
     /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -57,6 +61,8 @@ extension ObservableType {
     /// Handlers run on the thread that sends the event, `onDisposed` on the one that ends the
     /// subscription. An error without `onError` goes to `Hooks.defaultErrorHandler`.
     /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

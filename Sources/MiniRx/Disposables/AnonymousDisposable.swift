@@ -34,6 +34,8 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/AnonymousDisposable.swift`.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
         let step = enter("Disposables"); defer { leave(step) }
         return AnonymousDisposable(disposeAction: dispose)

@@ -32,6 +32,8 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that disposes of both, in order.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/BinaryDisposable.swift`.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
         let step = enter("Disposables"); defer { leave(step) }
         return BinaryDisposable(disposable1, disposable2)

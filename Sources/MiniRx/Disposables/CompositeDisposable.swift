@@ -113,6 +113,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that disposes of all three.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -123,6 +125,8 @@ extension Disposables {
     }
 
     /// A disposable that disposes of four or more.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -136,6 +140,8 @@ extension Disposables {
     }
 
     /// A disposable that disposes of all of them.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(_ disposables: [Disposable]) -> Cancelable {
         let step = enter("Disposables"); defer { leave(step) }
         switch disposables.count {

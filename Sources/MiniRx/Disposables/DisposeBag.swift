@@ -5,6 +5,8 @@
 
 extension Disposable {
     /// Puts this disposable into `bag`, which disposes of it when the bag goes away.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/DisposeBag.swift`.
     public func disposed(by bag: DisposeBag) {
         let step = enter("Disposable", self); defer { leave(step) }
         bag.insert(self)

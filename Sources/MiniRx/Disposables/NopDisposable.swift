@@ -13,6 +13,8 @@ private struct NopDisposable: Disposable {
 
 extension Disposables {
     /// A disposable that does nothing.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Disposables/NopDisposable.swift`.
     public static func create() -> Disposable {
         let step = enter("Disposables"); defer { leave(step) }
         return NopDisposable.noOp

@@ -6,6 +6,8 @@
 extension ObservableType {
     /// A sequence that calls `observableFactory` for each subscription and subscribes to its
     /// result. A factory that throws ends the sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Deferred.swift`.
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
         -> Observable<Element>
     {

@@ -5,6 +5,8 @@
 
 extension ObservableType {
     /// A sequence that completes at once, on the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Empty.swift`.
     public static func empty() -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return EmptyProducer<Element>()

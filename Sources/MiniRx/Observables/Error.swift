@@ -5,6 +5,8 @@
 
 extension ObservableType {
     /// A sequence that fails at once with `error`, on the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Error.swift`.
     public static func error(_ error: Swift.Error) -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return ErrorProducer(error: error)

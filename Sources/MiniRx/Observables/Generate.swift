@@ -8,6 +8,8 @@ extension ObservableType {
     ///
     /// A closure that throws ends the sequence with its error.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Mirrors `RxSwift/Observables/Generate.swift`.
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,

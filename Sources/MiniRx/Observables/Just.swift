@@ -5,12 +5,16 @@
 
 extension ObservableType {
     /// A sequence of one element, sent on the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Just.swift`.
     public static func just(_ element: Element) -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return Just(element: element)
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Just.swift`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

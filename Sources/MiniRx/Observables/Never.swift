@@ -5,6 +5,8 @@
 
 extension ObservableType {
     /// A sequence that sends nothing and never ends.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Never.swift`.
     public static func never() -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return NeverProducer()

@@ -5,6 +5,8 @@
 
 extension ObservableType {
     /// A sequence of the element, if there is one, sent on the thread that subscribes.
+    ///
+    /// Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?) -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return ObservableOptional(optional: optional)
@@ -12,6 +14,8 @@ extension ObservableType {
 
     /// A sequence of the element, if there is one. The element and the end are each sent by
     /// `scheduler`.
+    ///
+    /// Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

@@ -13,6 +13,8 @@ extension ObservableType where Element: RxAbstractInteger {
     ///
     /// A negative count, or a last value beyond what `Element` holds, ends the program.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Mirrors `RxSwift/Observables/Range.swift`.
     public static func range(
         start: Element,
         count: Element,

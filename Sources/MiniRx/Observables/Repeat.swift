@@ -8,6 +8,8 @@ extension ObservableType {
     ///
     /// On the default scheduler `subscribe` does not return until somebody disposes from inside.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Mirrors `RxSwift/Observables/Repeat.swift`.
     public static func repeatElement(
         _ element: Element,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

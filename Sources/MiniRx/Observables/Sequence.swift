@@ -6,6 +6,8 @@
 extension ObservableType {
     /// A sequence of the given elements.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -16,6 +18,8 @@ extension ObservableType {
 
     /// A sequence of the array's elements.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -27,6 +31,8 @@ extension ObservableType {
     /// A sequence of the elements of any Swift sequence, which is iterated anew for each
     /// subscription.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    ///
+    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -6,6 +6,8 @@
 extension ObservableType {
     /// For each subscription makes a resource, then a sequence from it, and disposes of the
     /// resource when the subscription ends. A factory that throws ends the sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Using.swift`.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

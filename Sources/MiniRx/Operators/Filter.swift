@@ -6,6 +6,8 @@
 extension ObservableType {
     /// Passes on the elements for which `predicate` is true. A `predicate` that throws ends the
     /// sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Filter.swift`.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return Filter(source: self.asObservable(), predicate: predicate)

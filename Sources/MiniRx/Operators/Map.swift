@@ -5,6 +5,8 @@
 
 extension ObservableType {
     /// Transforms each element. A `transform` that throws ends the sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Map.swift`.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>
     {

@@ -6,10 +6,10 @@
 import Dispatch
 import Foundation
 
-/// A span of time: `.seconds(1)`, `.milliseconds(20)`.
+/// A span of time: `.seconds(1)`, `.milliseconds(20)`. Mirrors `RxSwift/SchedulerType.swift`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// A point in time.
+/// A point in time. Mirrors `RxSwift/SchedulerType.swift`.
 public typealias RxTime = Date
 
 /// Does work at once, after a time, or again and again.
