@@ -60,7 +60,7 @@ final class SimpleDisposableTests: MiniRxTestCase {
     func testAPairDisposesOnceEvenIfAMemberDisposesOfThePair() {
         let counter = Counter()
         let reentrant = SingleAssignmentDisposable()
-        let both = Disposables.create(Disposables.create { reentrant.dispose() }, counter)
+        let both = Disposables.create(counter, Disposables.create { reentrant.dispose() })
         reentrant.setDisposable(both)
         both.dispose()
         XCTAssertEqual(counter.count, 1)

@@ -1,6 +1,7 @@
 // The forms of `subscribe`, and events that break the rules.
 
 import MiniRx
+import TestSupport
 import XCTest
 
 final class SubscribeTests: MiniRxTestCase {
@@ -69,5 +70,31 @@ final class SubscribeTests: MiniRxTestCase {
             }
             XCTAssertEqual(events(of: observable), [end.debugDescription, "disposed"])
         }
+    }
+
+    /// Only the sink's own flag stands here between a source that ends twice and an observer that
+    /// does not guard itself: the sink is disposed of only after it has forwarded the ending.
+    func testAnEndingSentFromInsideAnotherIsDropped() {
+        final class Raw: ObserverType {
+            var source: AnyObserver<Int>?
+            var received: [String] = []
+
+            func on(_ event: Event<Int>) {
+                received.append(event.debugDescription)
+                if event.isCompleted {
+                    source?.onError(Failure())
+                    source?.onNext(1)
+                }
+            }
+        }
+        let raw = Raw()
+        _ = Observable<Int>.create { observer in
+            raw.source = observer
+            return Disposables.create()
+        }.subscribe(raw)
+        // To send from inside an event is worth a warning, which is not what is tested here.
+        _ = captureOutput { raw.source?.onCompleted() }
+        raw.source = nil
+        XCTAssertEqual(raw.received, ["completed"])
     }
 }
