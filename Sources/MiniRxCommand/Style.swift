@@ -5,18 +5,22 @@ import Foundation
 /// Writes with colours on a terminal; plainly into a file or pipe, and where `NO_COLOR` is set.
 struct Style {
     private let colours: Bool
+    /// How many characters fit into a line. A file or pipe takes any number.
+    let columns: Int
 
     /// The style for standard output.
     init() {
+        var size = winsize()
+        let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
         self.init(
-            isTerminal: isatty(fileno(stdout)) == 1,
-            environment: ProcessInfo.processInfo.environment
-        )
+            isTerminal: isTerminal, columns: size.ws_col > 0 ? Int(size.ws_col) : .max,
+            environment: ProcessInfo.processInfo.environment)
     }
 
-    init(isTerminal: Bool, environment: [String: String]) {
+    init(isTerminal: Bool, columns: Int = .max, environment: [String: String]) {
         let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         colours = isTerminal && environment["TERM"] != "dumb" && !isRefused
+        self.columns = columns
     }
 
     func bold(_ text: String) -> String { paint(text, "1") }

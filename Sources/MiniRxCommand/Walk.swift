@@ -19,7 +19,7 @@ import Walkthroughs
     private func show(_ walkthrough: Walkthrough) {
         let style = Style()
         let recording = walkthrough.record()
-        let rows = traceTable(recording.lines())
+        let rows = style.rows(recording.lines())
         var lanes: [String] = []
 
         print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
@@ -36,14 +36,28 @@ import Walkthroughs
                 print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
             }
         }
+        if rows.contains(where: { $0.width > style.columns }) {
+            let width = rows.map(\.width).max() ?? 0
+            print(style.faint("A window of \(width) columns shows where each call stands."))
+        }
         print()
     }
 
     extension Style {
+        /// On a terminal that is too narrow for them, rows are indented less.
+        fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {
+            let rows = traceTable(lines)
+            let width = rows.map(\.width).max() ?? 0
+            return width <= columns ? rows : traceTable(lines, indent: 1)
+        }
+
         fileprivate func row(_ row: TraceRow, laneIndex: Int) -> String {
             let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
             switch row.line.step.moment {
-            case .enters: return start + row.call + "  " + faint("\(row.caller)  \(row.source)")
+            case .enters:
+                // A place that would be broken in two is left out.
+                let place = row.width <= columns ? "  \(row.source)" : ""
+                return start + row.call + "  " + faint(row.caller + place)
             case .prints: return start + printed(row.call)
             default: return start + bold(row.call)
             }

@@ -20,12 +20,20 @@
         public let source: String
     }
 
+    extension TraceRow {
+        /// How many characters it takes, with two blanks between the columns.
+        public var width: Int {
+            [number, lane, call, caller, source].map(\.count).reduce(2 * 4, +)
+        }
+    }
+
     /// Cuts lines into columns, indented no further than they need be.
-    public func traceTable(_ lines: [TraceLine]) -> [TraceRow] {
+    /// - parameter indent: The number of blanks for each level.
+    public func traceTable(_ lines: [TraceLine], indent: Int = 2) -> [TraceRow] {
         let lane = lines.map(\.step.lane.count).max() ?? 0
         let outermost = lines.map(\.depth).min() ?? 0
         let calls = lines.map { line in
-            String(repeating: "  ", count: line.depth - outermost) + line.shortText
+            String(repeating: " ", count: indent * (line.depth - outermost)) + line.shortText
         }
         let width = calls.map(\.count).max() ?? 0
         return zip(lines, calls).map { line, call in
