@@ -13,8 +13,10 @@ struct Style {
         var size = winsize()
         let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
         self.init(
-            isTerminal: isTerminal, columns: size.ws_col > 0 ? Int(size.ws_col) : .max,
-            environment: ProcessInfo.processInfo.environment)
+            isTerminal: isTerminal,
+            columns: size.ws_col > 0 ? Int(size.ws_col) : .max,
+            environment: ProcessInfo.processInfo.environment
+        )
     }
 
     init(isTerminal: Bool, columns: Int = .max, environment: [String: String]) {
