@@ -4,11 +4,11 @@ SOURCES := Package.swift Sources Tests
 MINIMUM := 6
 
 .DEFAULT_GOAL := help
-.PHONY: help walk test chapter-1 refresh format lint release clean toolchain
+.PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 refresh format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
-		while IFS='#' read -r command text; do printf '  %-16s%s\n' "$$command" "$$text"; done
+		while IFS='#' read -r command text; do printf '  %-19s%s\n' "$$command" "$$text"; done
 
 walk: toolchain ## replay every walkthrough and print its annotated trace
 	@swift run minirx walk
@@ -16,9 +16,20 @@ walk: toolchain ## replay every walkthrough and print its annotated trace
 test: toolchain ## run all tests
 	@swift test --disable-swift-testing
 
-chapter-1: toolchain ## chapter 1, create and subscribe: its tests, then its walkthrough
+test-threads: toolchain ## run all tests under the thread sanitizer
+	@swift test --disable-swift-testing --sanitize=thread --scratch-path .build/threads
+
+chapter-1: toolchain ## chapter 1, create and subscribe: its tests, then its walkthroughs
 	@swift test --disable-swift-testing --filter Chapter1CreateSubscribeTests
 	@swift run minirx walk 1
+
+chapter-2: toolchain ## chapter 2, schedulers
+	@swift test --disable-swift-testing --filter Chapter2SchedulersTests
+	@swift run minirx walk 2
+
+chapter-3: toolchain ## chapter 3, observe(on:) and subscribe(on:)
+	@swift test --disable-swift-testing --filter Chapter3ObserveOnTests
+	@swift run minirx walk 3
 
 refresh: toolchain ## bring excerpts and traces in the chapters up to date with the source
 	@swift run minirx refresh

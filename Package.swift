@@ -21,7 +21,11 @@ let package = Package(
             name: "MiniRxCommand",
             dependencies: ["MiniRx", "Walkthroughs", "ChapterText"]
         ),
-        .target(name: "TestSupport", dependencies: ["MiniRx"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport",
+            dependencies: ["MiniRx", "Walkthroughs"],
+            path: "Tests/TestSupport"
+        ),
         .testTarget(
             name: "MiniRxTests",
             dependencies: ["MiniRx", "TestSupport"],
@@ -29,6 +33,16 @@ let package = Package(
         ),
         .testTarget(
             name: "Chapter1CreateSubscribeTests",
+            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
+            name: "Chapter2SchedulersTests",
+            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
+            name: "Chapter3ObserveOnTests",
             dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
             swiftSettings: debugOnly
         ),

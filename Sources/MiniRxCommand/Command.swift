@@ -15,17 +15,25 @@ struct CommandError: Error {
 enum Command {
     case help
     case list
-    case walk([Walkthrough])
-    case trace(Walkthrough, TraceFormat)
+    case walk([Walkthrough], order: String)
+    case trace(Walkthrough, TraceFormat, order: String)
     case refresh
 
     static let usage = """
-        usage: minirx list                     the walkthroughs there are
-               minirx walk [NAME | CHAPTER]    replay one, a chapter's, or all of them, annotated
-               minirx trace NAME [--format text | golden | jsonl]
-                                               replay one and write its trace for other programs
-               minirx refresh                  bring the excerpts and traces in Chapters up to date
+        usage: minirx list                    the walkthroughs there are
+               minirx walk [NAME | CHAPTER]   replay one, a chapter's, or all of them, annotated
+               minirx trace NAME              replay one and write its trace for other programs
+                 --format text | golden | jsonl
+               minirx refresh                 bring the excerpts and traces in Chapters up to date
+
+        walk and trace take one more option: which order of several legal ones to replay.
+                 --order producer-first       whoever hands work to a queue goes on (default)
+                 --order hand-overs-first     the work goes first, wherever it can
+                 --order as-it-comes          nobody is held back: a race, as in life
         """
+
+    private static let formats = TraceFormat.allCases.map(\.rawValue)
+    private static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
 
     init(_ arguments: [String]) throws {
         let rest = Array(arguments.dropFirst())
@@ -36,7 +44,11 @@ enum Command {
             try Self.expect(noMore: rest)
             self = .list
         case "walk":
-            self = .walk(try Self.walkthroughs(rest))
+            let (names, options) = try Self.parse(rest, options: ["--order": Self.orders])
+            self = .walk(
+                try Self.walkthroughs(names),
+                order: options["--order"] ?? Self.orders[0]
+            )
         case "trace":
             self = try Self.trace(rest)
         case "refresh":
@@ -52,37 +64,61 @@ enum Command {
         switch self {
         case .help: print(Self.usage)
         case .list: showList()
-        case .walk(let walkthroughs): try showWalk(walkthroughs)
-        case .trace(let walkthrough, let format): try showTrace(walkthrough, format)
+        case .walk(let walkthroughs, let order): try showWalk(walkthroughs, order: order)
+        case .trace(let walkthrough, let format, let order):
+            try showTrace(walkthrough, format, order: order)
         case .refresh: try refreshChapters()
         }
     }
 
     private static func trace(_ arguments: [String]) throws -> Command {
-        var names: [String] = []
-        var format = TraceFormat.text
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            if argument == "--format" {
-                guard let value = rest.popFirst() else {
-                    throw CommandError.usage("--format needs one of: \(TraceFormat.names).")
-                }
-                format = try TraceFormat(named: value)
-            } else if argument.hasPrefix("--format=") {
-                format = try TraceFormat(named: String(argument.dropFirst("--format=".count)))
-            } else if argument.hasPrefix("-") {
-                throw CommandError.usage(
-                    "trace has no option '\(argument)'. Did you mean '--format'?"
-                )
-            } else {
-                names.append(argument)
-            }
-        }
+        let (names, options) = try parse(
+            arguments,
+            options: ["--format": formats, "--order": orders]
+        )
         guard let name = names.first else {
             throw CommandError.usage("trace needs the name of a walkthrough: \(Self.names).")
         }
         try expect(noMore: Array(names.dropFirst()))
-        return .trace(try walkthrough(named: name), format)
+        let format = options["--format"].flatMap(TraceFormat.init) ?? .text
+        return .trace(
+            try walkthrough(named: name),
+            format,
+            order: options["--order"] ?? orders[0]
+        )
+    }
+
+    /// Parts the options, which take one of the given values each, from the names.
+    private static func parse(_ arguments: [String], options: [String: [String]]) throws
+        -> (names: [String], options: [String: String])
+    {
+        var names: [String] = []
+        var found: [String: String] = [:]
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                names.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let values = options[parts[0]] else {
+                let near = nearest(to: parts[0], of: options.keys.sorted())
+                throw CommandError.usage(
+                    "there is no option '\(parts[0])' here. Did you mean '\(near)'?"
+                )
+            }
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+                throw CommandError.usage("\(parts[0]) needs one of: \(listed(values)).")
+            }
+            guard values.contains(value) else {
+                let near = nearest(to: value, of: values)
+                throw CommandError.usage(
+                    "there is no \(parts[0].dropFirst(2)) '\(value)'. Did you mean '\(near)'?"
+                )
+            }
+            found[parts[0]] = value
+        }
+        return (names, found)
     }
 
     private static func walkthroughs(_ arguments: [String]) throws -> [Walkthrough] {
@@ -99,9 +135,6 @@ enum Command {
     }
 
     private static func walkthrough(named name: String) throws -> Walkthrough {
-        if name.hasPrefix("-") {
-            throw CommandError.usage("there is no option '\(name)' here.")
-        }
         if let found = Walkthrough.named(name) { return found }
         let near = nearest(to: name, of: Walkthrough.all.map(\.name))
         throw CommandError.usage("there is no walkthrough '\(name)'. Did you mean '\(near)'?")

@@ -13,21 +13,11 @@ enum TraceFormat: String, CaseIterable {
     case golden
     /// One JSON object for each step.
     case jsonl
-
-    static var names: String { listed(allCases.map(\.rawValue)) }
-
-    init(named name: String) throws {
-        guard let format = Self(rawValue: name) else {
-            let near = nearest(to: name, of: Self.allCases.map(\.rawValue))
-            throw CommandError.usage("there is no format '\(name)'. Did you mean '\(near)'?")
-        }
-        self = format
-    }
 }
 
-func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat) throws {
+func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat, order: String) throws {
     #if DEBUG
-        let recording = walkthrough.record()
+        let recording = walkthrough.record(order: ReplayOrder(rawValue: order)!)
         switch format {
         case .text: print(recording.text(), terminator: "")
         case .golden: print(recording.golden(), terminator: "")

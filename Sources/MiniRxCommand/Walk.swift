@@ -5,9 +5,9 @@ import Walkthroughs
 #if DEBUG
     import MiniRx
 
-    func showWalk(_ walkthroughs: [Walkthrough]) throws {
+    func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
         for walkthrough in walkthroughs {
-            show(walkthrough)
+            show(walkthrough, order: ReplayOrder(rawValue: order)!)
         }
         let names = walkthroughs.map(\.name)
         for chapter in Chapter.all
@@ -16,9 +16,9 @@ import Walkthroughs
         }
     }
 
-    private func show(_ walkthrough: Walkthrough) {
+    private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
         let style = Style()
-        let recording = walkthrough.record()
+        let recording = walkthrough.record(order: order)
         let rows = style.rows(recording.lines())
         var lanes: [String] = []
 
@@ -64,7 +64,7 @@ import Walkthroughs
         }
     }
 #else
-    func showWalk(_ walkthroughs: [Walkthrough]) throws {
+    func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
         throw CommandError.releaseBuild
     }
 #endif

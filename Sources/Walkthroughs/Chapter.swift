@@ -11,6 +11,8 @@ public struct Chapter: Sendable {
 
     /// All of them.
     public static let all = [
-        Chapter(number: 1, file: "01-create-subscribe.md", walkthroughs: chapter1)
+        Chapter(number: 1, file: "01-create-subscribe.md", walkthroughs: chapter1),
+        Chapter(number: 2, file: "02-schedulers.md", walkthroughs: chapter2),
+        Chapter(number: 3, file: "03-observe-on.md", walkthroughs: chapter3),
     ]
 }

@@ -13,6 +13,12 @@
         /// The text of the trace line with which it begins: the first such line after the step
         /// before.
         let begins: String
+
+        static func numbered(_ steps: [(title: String, begins: String)]) -> [ChapterStep] {
+            steps.enumerated().map { index, step in
+                ChapterStep(number: index + 1, title: step.title, begins: step.begins)
+            }
+        }
     }
 
     extension Walkthrough {
@@ -20,6 +26,8 @@
         public var steps: [ChapterStep] {
             switch name {
             case "create-subscribe": return Self.createSubscribeSteps
+            case "schedulers": return Self.schedulersSteps
+            case "observe-on": return Self.observeOnSteps
             default: return []
             }
         }

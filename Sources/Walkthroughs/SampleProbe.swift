@@ -1,6 +1,7 @@
 // What the samples need to show up in a recording: probes for their own closures, prints, marks.
 // Chapter: 0 (how to read a trace)
 
+import Dispatch
 import MiniRx
 
 #if DEBUG
@@ -26,6 +27,18 @@ import MiniRx
         }
     }
 
+    /// Waits, on the main thread, until all blocks that were handed to other queues have run.
+    func settle() {
+        Trace.settle()
+    }
+
+    extension DispatchQueue {
+        /// Hands over a block of the sample's own, and records it.
+        func async(_ block: @escaping () -> Void) {
+            Trace.handOver(block, to: lane) { block in self.async(execute: { block() }) }
+        }
+    }
+
     /// Begins a new section of the recording.
     func mark(_ text: String) {
         Trace.mark(text)
@@ -36,6 +49,9 @@ import MiniRx
 
     @inline(__always)
     func leave(_ step: Int) {}
+
+    @inline(__always)
+    func settle() {}
 
     @inline(__always)
     func mark(_ text: String) {}

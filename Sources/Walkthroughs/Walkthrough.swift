@@ -24,9 +24,10 @@ public struct Walkthrough: Sendable {
 #if DEBUG
     extension Walkthrough {
         /// Runs the sample and records what MiniRx does inside. Exists in debug builds only.
-        public func record() -> Recording {
-            Trace.record {
+        public func record(order: ReplayOrder = .producerFirst) -> Recording {
+            Trace.record(order: order) {
                 run()
+                settle()
                 mark("end of scenario")
             }
         }

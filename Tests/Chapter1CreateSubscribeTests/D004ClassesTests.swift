@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class D004ClassesTests: XCTestCase {
-    private let trace = createSubscribe
+    private let trace = recorded("create-subscribe")
     private let observable = Observable<Int>.create { _ in Disposables.create() }
     private var subscription: Disposable = Disposables.create()
 

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class D004ClosuresTests: XCTestCase {
-    private let trace = createSubscribe
+    private let trace = recorded("create-subscribe")
 
     func testD004_41_createsClosureTakesAnAnyObserverAndReturnsADisposable() {
         let closure: (AnyObserver<Int>) -> Disposable = { observer in

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class D004EventTests: XCTestCase {
-    private let trace = createSubscribe
+    private let trace = recorded("create-subscribe")
     private var anyObserver: AnyObserver<Int>?
     private var subscription: Disposable?
 

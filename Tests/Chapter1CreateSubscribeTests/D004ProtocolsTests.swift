@@ -6,7 +6,7 @@ import Walkthroughs
 import XCTest
 
 final class D004ProtocolsTests: XCTestCase {
-    private let trace = createSubscribe
+    private let trace = recorded("create-subscribe")
 
     // MARK: The sample
 
@@ -67,7 +67,7 @@ final class D004ProtocolsTests: XCTestCase {
         let done = expectation(description: "the sample has run on another queue")
         nonisolated(unsafe) var elsewhere: Calls?
         DispatchQueue(label: "elsewhere").async {
-            elsewhere = createSubscribe
+            elsewhere = recorded("create-subscribe")
             done.fulfill()
         }
         wait(for: [done], timeout: 10)

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class D004SubscribeTests: XCTestCase {
-    private let trace = createSubscribe
+    private let trace = recorded("create-subscribe")
     private let subscribe = """
         ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) [self: AnonymousObservable]
         """

@@ -1,7 +1,6 @@
 // Each sample's recording against the trace recorded from RxSwift itself, line by line.
 
 import TestSupport
-import Walkthroughs
 import XCTest
 
 final class GoldenTests: XCTestCase {
@@ -12,9 +11,7 @@ final class GoldenTests: XCTestCase {
     func testFactories() throws { try compare("factories") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
-        let walkthrough = try XCTUnwrap(Walkthrough.named(name))
-        let trace = walkthrough.record().golden()
-        if let difference = firstDifference(of: trace, from: try goldenTrace(name)) {
+        if let difference = try differenceFromRxSwift(name) {
             XCTFail(difference, line: line)
         }
     }

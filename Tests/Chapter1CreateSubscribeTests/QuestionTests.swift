@@ -95,7 +95,7 @@ final class QuestionTests: XCTestCase {
     func testFourteenCallsAreOpenWhenTheHandlerRuns() {
         var callers: [String] = []
         var call = "(user) closure#2"
-        while let caller = createSubscribe.caller(of: call) {
+        while let caller = recorded("create-subscribe").caller(of: call) {
             callers.append(caller)
             call = caller
         }

@@ -21,6 +21,19 @@ import XCTest
             "negative count": { _ = Observable.range(start: 0, count: -1) },
             "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
             "second recording": { Trace.record { Trace.record {} } },
+            "off the main queue": {
+                elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
+                elsewhere.sync {}
+            },
+            "clock back": { HistoricalScheduler().sleep(-1) },
+            "clock from inside": {
+                let clock = HistoricalScheduler()
+                _ = clock.schedule(()) { _ in
+                    clock.advanceTo(Date())
+                    return Disposables.create()
+                }
+                clock.start()
+            },
         ]
 
         func testAbstractMethods() throws {
@@ -36,6 +49,15 @@ import XCTest
         func testRangesThatCannotBe() throws {
             try expect("negative count", toEndWith: "A range cannot have -1 elements")
             try expect("range too long", toEndWith: "does not fit into UInt8")
+        }
+
+        func testTheMainQueueIsAskedFor() throws {
+            try expect("off the main queue", toEndWith: "This must run on the main queue")
+        }
+
+        func testAVirtualClockGoesForwardAndIsTurnedFromOutside() throws {
+            try expect("clock back", toEndWith: "The clock cannot be turned back.")
+            try expect("clock from inside", toEndWith: "its clock cannot be turned from inside")
         }
 
         func testASecondRecording() throws {

@@ -57,8 +57,9 @@ final class RecordingTests: MiniRxTestCase {
     func testPrintsMarksAndBlocksAreLines() {
         let recording = Trace.record {
             Trace.mark("begins")
-            let block = Trace.handOver(to: "elsewhere") { _ = Trace.prints("two\nlines") }
-            elsewhere.async { block() }
+            Trace.handOver({ _ = Trace.prints("two\nlines") }, to: "elsewhere") { block in
+                elsewhere.async { block() }
+            }
             elsewhere.sync {}
         }
         XCTAssertEqual(
@@ -76,7 +77,7 @@ final class RecordingTests: MiniRxTestCase {
 
     func testAHandedOverBlockRunsAsItIsWhileNothingRecords() {
         var runs = 0
-        Trace.handOver(to: "anywhere") { runs += 1 }()
+        Trace.handOver({ runs += 1 }, to: "anywhere") { block in block() }
         XCTAssertEqual(runs, 1)
     }
 

@@ -16,7 +16,7 @@ final class RecursiveSchedulerTests: MiniRxTestCase {
         XCTAssertEqual(states, [3, 2, 1, 0], "all turns, before the outermost `schedule` returns")
 
         states = []
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let work = scheduler.scheduleRecursive(3) { state, recurse in
             states.append(state)
             if state > 0 {
@@ -30,7 +30,7 @@ final class RecursiveSchedulerTests: MiniRxTestCase {
 
     func testDisposingCallsOffTheNextTurn() {
         var turns = 0
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let place = SingleAssignmentDisposable()
         place.setDisposable(
             scheduler.scheduleRecursive(()) { _, recurse in
@@ -47,7 +47,7 @@ final class RecursiveSchedulerTests: MiniRxTestCase {
 
     func testATurnCanComeLater() {
         var times: [Int] = []
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let work = scheduler.scheduleRecursive(1, dueTime: .seconds(5)) { state, again in
             times.append(scheduler.clock)
             if state < 3 {
@@ -64,7 +64,7 @@ final class RecursiveSchedulerTests: MiniRxTestCase {
 
 final class SchedulePeriodicTests: MiniRxTestCase {
     func testTicksComeAfterTheStartAndThenEveryPeriodAndPassTheirStateOn() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         var ticks: [String] = []
         let repetition = scheduler.schedulePeriodic(
             0,
@@ -84,7 +84,7 @@ final class SchedulePeriodicTests: MiniRxTestCase {
     }
 
     func testATickThatComesDueWhileTheActionRunsIsNeitherLostNorOverlaps() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         var ticks: [String] = []
         var isBusy = false
         let repetition = scheduler.schedulePeriodic(

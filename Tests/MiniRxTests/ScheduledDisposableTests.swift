@@ -5,7 +5,7 @@ import XCTest
 
 final class ScheduledDisposableTests: MiniRxTestCase {
     func testItIsDisposedOfWhenTheSchedulerGetsToIt() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let held = BooleanDisposable()
         let disposable = ScheduledDisposable(scheduler: scheduler, disposable: held)
         XCTAssertTrue(disposable.scheduler as AnyObject === scheduler)
@@ -18,7 +18,7 @@ final class ScheduledDisposableTests: MiniRxTestCase {
     }
 
     func testItIsDisposedOfOnce() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         var disposals = 0
         let held = Disposables.create { disposals += 1 }
         let disposable = ScheduledDisposable(scheduler: scheduler, disposable: held)

@@ -7,7 +7,7 @@ final class ScheduledFactoryTests: MiniRxTestCase {
     private func stepByStep<Element>(
         _ make: (ImmediateSchedulerType) -> Observable<Element>
     ) -> [String] {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let sent = Events(make(scheduler))
         XCTAssertEqual(sent.all, [], "nothing before the scheduler's turn")
         scheduler.advance(by: 0)
@@ -63,7 +63,7 @@ final class ScheduledFactoryTests: MiniRxTestCase {
     }
 
     func testWhatIsDisposedOfBetweenTwoTurnsSendsNoMore() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         var elements: [Int] = []
         let subscription = SingleAssignmentDisposable()
         subscription.setDisposable(
@@ -79,7 +79,7 @@ final class ScheduledFactoryTests: MiniRxTestCase {
     }
 
     func testOneThatIsCalledOffBeforeItsFirstTurnSendsNothing() {
-        let scheduler = VirtualTimeScheduler()
+        let scheduler = ManualScheduler()
         let sent = Events(Observable.just(1, scheduler: scheduler))
         sent.subscription.dispose()
         scheduler.advance(by: 0)

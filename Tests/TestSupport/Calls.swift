@@ -23,6 +23,11 @@
         /// The lanes on which anything happened.
         public var lanes: Set<String> { Set(lines.map(\.step.lane)) }
 
+        /// The lane of each line with this text, in order.
+        public func lanes(of text: String) -> [String] {
+            lines.filter { $0.text == text }.map(\.step.lane)
+        }
+
         /// What the first call with this text did itself, in order. Empty if there was no such
         /// call.
         public func made(by call: String) -> [String] {
@@ -39,6 +44,11 @@
         /// The call that made the first call with this text.
         public func caller(of call: String) -> String? {
             lines.first { $0.text == call }?.caller.map { lines[$0 - 1].text }
+        }
+
+        /// The callers of all calls with this text.
+        public func callers(of call: String) -> [String] {
+            lines.filter { $0.text == call }.compactMap(\.caller).map { lines[$0 - 1].text }
         }
 
         /// How many lines have this text.

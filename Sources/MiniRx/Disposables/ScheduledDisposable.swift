@@ -4,8 +4,6 @@
 // Chapter: none
 
 private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { scheduled in
-    let step = enter(closure: 1, in: nil, function: "disposeScheduledDisposable")
-    defer { leave(step) }
     scheduled.disposeInner()
     return Disposables.create()
 }

@@ -3,23 +3,31 @@
 // Chapter: 0 (how to read a trace)
 
 #if DEBUG
+    import Dispatch
     import Foundation
 
-    #if canImport(Darwin)
-        import Dispatch
-    #else
+    #if !canImport(Darwin)
         import CDispatch
     #endif
 
-    enum Lane {
-        /// Why the main thread goes first: on it the label would be `com.apple.main-thread`.
-        static var current: String {
+    /// Where code runs.
+    public enum Lane {
+        /// The lane of the code that asks: `main`, or the label of the dispatch queue.
+        public static var current: String {
+            // On the main thread the label would be `com.apple.main-thread`.
             if Thread.isMainThread { return "main" }
             #if canImport(Darwin)
                 return String(cString: __dispatch_queue_get_label(nil))
             #else
                 return String(cString: dispatch_queue_get_label(nil))
             #endif
+        }
+    }
+
+    extension DispatchQueue {
+        /// The lane of the blocks that it runs.
+        public var lane: String {
+            label == DispatchQueue.main.label ? "main" : label
         }
     }
 #endif

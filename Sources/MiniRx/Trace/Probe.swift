@@ -45,18 +45,17 @@
     @inline(__always)
     func enter(
         closure number: Int,
-        in type: StaticString?,
+        in type: StaticString,
         _ event: @autoclosure () -> Any? = nil,
         function: StaticString = #function,
         file: StaticString = #filePath,
         line: UInt = #line
     ) -> Int {
         guard isRecording.load(ordering: .relaxed) else { return 0 }
-        let owner = type.map { "\($0).\(function)" } ?? "\(function)"
         return Trace.enter(
             Call(
                 type: nil,
-                function: "closure#\(number) in \(owner)",
+                function: "closure#\(number) in \(type).\(function)",
                 receiver: nil,
                 event: event(),
                 file: file,
@@ -84,7 +83,7 @@
     @inline(__always)
     func enter(
         closure number: Int,
-        in type: StaticString?,
+        in type: StaticString,
         _ event: @autoclosure () -> Any? = nil,
         function: StaticString = ""
     ) -> Int { 0 }

@@ -24,12 +24,17 @@
         private static let recordings = Atomic(0)
 
         /// Tells this recording from earlier ones, whose open calls a thread may still remember.
-        private let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
+        let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
+        let conductor: Conductor
         private let lock = NSLock()
         private var recorded: [Step] = []
         private var numbers = 0
         private var threads = 0
         private var blocks = 0
+
+        init(order: ReplayOrder) {
+            conductor = Conductor(order: order)
+        }
 
         /// What happened so far, in order.
         public var steps: [Step] {
@@ -58,17 +63,39 @@
             lock.withLock { _ = append(moment, currentThread()) }
         }
 
-        /// Records that `block` is handed to `lane`, and wraps it so that its run is recorded too.
-        func handOver(_ block: @escaping () -> Void, to lane: String) -> () -> Void {
-            let number = lock.withLock {
+        /// Records that a block is handed to `lane`.
+        /// - returns: The block's number.
+        func handOver(to lane: String) -> Int {
+            lock.withLock {
                 blocks += 1
                 append(.handsOver(block: blocks, to: lane), currentThread())
                 return blocks
             }
-            return {
+        }
+
+        /// What to hand over in place of a block that runs once: it waits for its turn, and its run
+        /// is recorded.
+        func traced(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
+            // Why let go of the block before its end: what it alone still holds is freed on its own
+            // lane, and not at some later moment (`Chapter2GoldenTests`).
+            var block: (() -> Void)? = block
+            return tracedTimer(
+                {
+                    block?(); block = nil
+                },
+                number: number,
+                lane: lane
+            )
+        }
+
+        /// The same for a timer's block, which may run many times or never.
+        func tracedTimer(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
+            {
+                self.conductor.begin(number, on: lane)
                 self.note(.runs(block: number))
                 block()
                 self.note(.ends(block: number))
+                self.conductor.end(number)
             }
         }
 

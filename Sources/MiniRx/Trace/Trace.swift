@@ -13,9 +13,14 @@
         /// Runs `body` and returns what MiniRx did meanwhile, on all threads.
         ///
         /// Only one recording can run at a time; a second one ends the program.
+        /// - parameter order: When blocks that are handed to other queues begin. Any order but
+        ///   `asItComes` needs a `body` that runs on the main thread and calls `settle()`.
         @discardableResult
-        public static func record(_ body: () throws -> Void) rethrows -> Recording {
-            let recording = Recording()
+        public static func record(
+            order: ReplayOrder = .asItComes,
+            _ body: () throws -> Void
+        ) rethrows -> Recording {
+            let recording = Recording(order: order)
             current.withLock { current in
                 guard current == nil else {
                     rxFatalError("A recording is running already: let it end before the next.")
@@ -24,6 +29,7 @@
                 isRecording.store(true, ordering: .releasing)
             }
             defer {
+                recording.conductor.stop()
                 current.withLock { current in
                     isRecording.store(false, ordering: .releasing)
                     current = nil
@@ -46,11 +52,38 @@
             running?.note(.marks(text))
         }
 
-        /// Records that `block` is handed to the queue labelled `lane`.
-        /// - returns: What to hand over in its place: `block`, with its run recorded.
-        public static func handOver(to lane: String, _ block: @escaping () -> Void) -> () -> Void {
-            running?.handOver(block, to: lane) ?? block
+        /// Waits, on the main thread, until every block that was handed over has run. Returns at
+        /// once if nothing records.
+        public static func settle() {
+            running?.conductor.settle()
         }
+
+        /// Hands `block` to another queue by `post`, and records that and when it runs.
+        ///
+        /// - parameter lane: The queue's label, or `main`.
+        /// - parameter post: Is given what it has to hand over in place of `block`.
+        public static func handOver(
+            _ block: @escaping () -> Void,
+            to lane: String,
+            by post: (@escaping () -> Void) -> Void
+        ) {
+            guard let running else { return post(block) }
+            let number = running.handOver(to: lane)
+            running.conductor.handOver(number, to: lane)
+            post(running.traced(block, number: number, lane: lane))
+            running.conductor.giveWay(to: number, on: lane)
+        }
+
+        /// Records that a timer on `lane` was set.
+        /// - returns: What it has to call in place of `handler`.
+        static func timer(_ handler: @escaping () -> Void, on lane: String) -> () -> Void {
+            guard let running else { return handler }
+            let number = running.handOver(to: "timer")
+            return running.tracedTimer(handler, number: number, lane: lane)
+        }
+
+        /// The serial number of the recording that runs, if one does.
+        static var runningNumber: Int? { running?.serial }
 
         /// Records a call of one of the sample's own closures: the `number`th in source order.
         /// - returns: The step's number, for `leaveClosure`; 0 if nothing records.

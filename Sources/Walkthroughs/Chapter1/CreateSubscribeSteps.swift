@@ -6,7 +6,7 @@
         static let createSubscribeSteps: [ChapterStep] = {
             let subscribe = "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)"
             let sink = "[self: AnonymousObservableSink]"
-            let steps: [(title: String, begins: String)] = [
+            return ChapterStep.numbered([
                 ("`create` keeps the closure", "ObservableType.create(_:)"),
                 (
                     "`subscribe` makes a disposable of `onDisposed`",
@@ -43,10 +43,7 @@
                 ("The trampoline ends", "CurrentThreadScheduler.isScheduleRequired.set"),
                 ("What `subscribe` returns", "Disposables.create(_:_:)"),
                 ("`dispose()` by hand finds nothing to do", "# dispose() by hand"),
-            ]
-            return steps.enumerated().map { index, step in
-                ChapterStep(number: index + 1, title: step.title, begins: step.begins)
-            }
+            ])
         }()
     }
 #endif

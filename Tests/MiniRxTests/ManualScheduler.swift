@@ -4,7 +4,7 @@ import Foundation
 import MiniRx
 
 /// Runs nothing by itself: `advance(by:)` runs what is due, earliest first.
-final class VirtualTimeScheduler: SchedulerType {
+final class ManualScheduler: SchedulerType {
     private struct Item {
         let due: Int
         let run: () -> Void

@@ -1,0 +1,141 @@
+// `observe(on:)`: delivers each event on a scheduler. This is the general way, with a queue of its
+// own.
+// Mirrors: the first half of RxSwift/Observables/ObserveOn.swift
+// Left out: nothing. `ObserveOnSerialDispatchQueue` has a file of its own here.
+// Chapter: 3 (why there are two)
+
+extension ObservableType {
+    /// Delivers the events to everything below on `scheduler`, one at a time and in order.
+    ///
+    /// The source and what stands above stay where they were. Where several stand in a chain, each
+    /// one holds until the next.
+    ///
+    /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
+    public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
+            return ObserveOn(source: self.asObservable(), scheduler: scheduler)
+        }
+        return ObserveOnSerialDispatchQueue(
+            source: self.asObservable(),
+            scheduler: serialScheduler
+        )
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
+    @available(*, deprecated, renamed: "observe(on:)")
+    public func observeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return observe(on: scheduler)
+    }
+}
+
+private final class ObserveOn<Element>: Producer<Element> {
+    let scheduler: ImmediateSchedulerType
+    let source: Observable<Element>
+
+    init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
+        let step = enter("ObserveOn"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("ObserveOn", self); defer { leave(step) }
+        let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}
+
+private enum ObserveOnState {
+    /// Nothing is in line and nothing is at work.
+    case stopped
+    /// Somebody delivers what is in line.
+    case running
+}
+
+/// Events join a line; one piece of recursive work at a time takes them out of it. So even on a
+/// scheduler that runs several things at once, events come one after another.
+private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
+    typealias Element = Observer.Element
+
+    private let scheduler: ImmediateSchedulerType
+    private let observer: Observer
+    private let cancel: Cancelable
+    private let scheduleDisposable = SerialDisposable()
+
+    private let lock = RecursiveLock()
+    private var state = ObserveOnState.stopped
+    private var queue = Queue<Event<Element>>(capacity: 10)
+
+    init(scheduler: ImmediateSchedulerType, observer: Observer, cancel: Cancelable) {
+        let step = enter("ObserveOnSink"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.observer = observer
+        self.cancel = cancel
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    override func onCore(_ event: Event<Element>) {
+        let step = enter("ObserveOnSink", self, event); defer { leave(step) }
+        let shouldStart = lock.performLocked { () -> Bool in
+            queue.enqueue(event)
+            defer { state = .running }
+            return state == .stopped
+        }
+        if shouldStart {
+            scheduleDisposable.disposable = scheduler.scheduleRecursive((), action: run)
+        }
+    }
+
+    func run(_ state: (), _ recurse: (()) -> Void) {
+        let step = enter("ObserveOnSink", self); defer { leave(step) }
+        let nextEvent = lock.performLocked { () -> Event<Element>? in
+            let event = queue.dequeue()
+            if event == nil {
+                self.state = .stopped
+            }
+            return event
+        }
+        guard let nextEvent, !cancel.isDisposed else {
+            return
+        }
+        observer.on(nextEvent)
+        if nextEvent.isStopEvent {
+            dispose()
+        }
+        if shouldContinue_synchronized() {
+            recurse(())
+        }
+    }
+
+    func shouldContinue_synchronized() -> Bool {
+        let step = enter("ObserveOnSink", self); defer { leave(step) }
+        return lock.performLocked {
+            if queue.isEmpty {
+                state = .stopped
+            }
+            return !queue.isEmpty
+        }
+    }
+
+    override func dispose() {
+        let step = enter("ObserveOnSink", self); defer { leave(step) }
+        super.dispose()
+        cancel.dispose()
+        scheduleDisposable.dispose()
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}

@@ -1,0 +1,95 @@
+// `observe(on:)` with a serial dispatch queue: the queue keeps the order, so no line of its own.
+// Mirrors: the second half of RxSwift/Observables/ObserveOn.swift
+// Left out: nothing.
+// Chapter: 3 (steps 3, 5, 10 to 14)
+
+#if TRACE_RESOURCES
+    private let numberOfSerialDispatchObservables = AtomicInt(0)
+
+    extension Resources {
+        /// How many live observables deliver on a serial dispatch queue. Safe from any thread.
+        public static var numberOfSerialDispatchQueueObservables: Int32 {
+            load(numberOfSerialDispatchObservables)
+        }
+    }
+#endif
+
+private final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
+    ObserverBase<Observer.Element>
+{
+    typealias Element = Observer.Element
+    private typealias Delivery = (sink: ObserveOnSerialDispatchQueueSink, event: Event<Element>)
+
+    let scheduler: SerialDispatchQueueScheduler
+    let observer: Observer
+    let cancel: Cancelable
+
+    // Why cached: one closure serves all events, and what differs is handed in as state.
+    private var cachedScheduleLambda: ((Delivery) -> Disposable)!
+
+    init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
+        let step = enter("ObserveOnSerialDispatchQueueSink"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.observer = observer
+        self.cancel = cancel
+        super.init()
+
+        cachedScheduleLambda = { pair in
+            let step = enter(closure: 1, in: "ObserveOnSerialDispatchQueueSink")
+            defer { leave(step) }
+            // What is in line when the subscription is disposed of is not delivered any more.
+            guard !cancel.isDisposed else { return Disposables.create() }
+            pair.sink.observer.on(pair.event)
+            if pair.event.isStopEvent {
+                pair.sink.dispose()
+            }
+            return Disposables.create()
+        }
+    }
+
+    override func onCore(_ event: Event<Element>) {
+        let step = enter("ObserveOnSerialDispatchQueueSink", self, event); defer { leave(step) }
+        _ = scheduler.schedule((self, event), action: cachedScheduleLambda)
+    }
+
+    override func dispose() {
+        let step = enter("ObserveOnSerialDispatchQueueSink", self); defer { leave(step) }
+        super.dispose()
+        cancel.dispose()
+    }
+}
+
+final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
+    let scheduler: SerialDispatchQueueScheduler
+    let source: Observable<Element>
+
+    init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
+        let step = enter("ObserveOnSerialDispatchQueue"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.source = source
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+            increment(numberOfSerialDispatchObservables)
+        #endif
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("ObserveOnSerialDispatchQueue", self); defer { leave(step) }
+        let sink = ObserveOnSerialDispatchQueueSink(
+            scheduler: scheduler,
+            observer: observer,
+            cancel: cancel
+        )
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+            decrement(numberOfSerialDispatchObservables)
+        }
+    #endif
+}

@@ -1,0 +1,90 @@
+// `subscribe(on:)`: moves the subscription to the source, and its disposal, onto a scheduler.
+// Mirrors: RxSwift/Observables/SubscribeOn.swift
+// Left out: nothing.
+// Chapter: 2 (steps 2, 7, 8, 17)
+
+extension ObservableType {
+    /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
+    ///
+    /// Events stay on the thread from which the source sends them: often that is where it was
+    /// subscribed to. Where several stand in a chain, the one nearest to the source wins.
+    ///
+    /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
+    public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return SubscribeOn(source: self, scheduler: scheduler)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
+    @available(*, deprecated, renamed: "subscribe(on:)")
+    public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe(on: scheduler)
+    }
+}
+
+private final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
+    Sink<Observer>, ObserverType
+where Source.Element == Observer.Element {
+    typealias Element = Observer.Element
+    typealias Parent = SubscribeOn<Source>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("SubscribeOnSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SubscribeOnSink", self, event); defer { leave(step) }
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("SubscribeOnSink", self); defer { leave(step) }
+        let disposeEverything = SerialDisposable()
+        let cancelSchedule = SingleAssignmentDisposable()
+        disposeEverything.disposable = cancelSchedule
+
+        let disposeSchedule = parent.scheduler.schedule(()) { _ in
+            let step = enter(closure: 1, in: "SubscribeOnSink"); defer { leave(step) }
+            let subscription = self.parent.source.subscribe(self)
+            // The source is disposed of where it was subscribed to. If it has ended already, this
+            // place has been disposed of, and what is put into it is disposed of at once.
+            disposeEverything.disposable = ScheduledDisposable(
+                scheduler: self.parent.scheduler,
+                disposable: subscription
+            )
+            return Disposables.create()
+        }
+        cancelSchedule.setDisposable(disposeSchedule)
+        return disposeEverything
+    }
+}
+
+private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
+    let source: Source
+    let scheduler: ImmediateSchedulerType
+
+    init(source: Source, scheduler: ImmediateSchedulerType) {
+        let step = enter("SubscribeOn"); defer { leave(step) }
+        self.source = source
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("SubscribeOn", self); defer { leave(step) }
+        let sink = SubscribeOnSink(parent: self, observer: observer, cancel: cancel)
+        let subscription = sink.run()
+        return (sink: sink, subscription: subscription)
+    }
+}

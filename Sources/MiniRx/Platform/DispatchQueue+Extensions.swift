@@ -1,0 +1,20 @@
+// Whether the current code runs on the main queue.
+// Mirrors: RxSwift/Platform/DispatchQueue+Extensions.swift
+// Left out: nothing.
+// Chapter: 2 (MainScheduler)
+
+import Dispatch
+
+extension DispatchQueue {
+    private static let token: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Asks for the queue, not for the thread: inside another queue's `sync`, called from the main
+    /// thread, this is false.
+    static var isMain: Bool {
+        DispatchQueue.getSpecific(key: token) != nil
+    }
+}

@@ -1,0 +1,60 @@
+// The smallest element first: what comes due next on a virtual clock.
+// Mirrors: RxSwift/Platform/DataStructures/PriorityQueue.swift
+// Left out: nothing.
+// Chapter: 2 (the virtual clock)
+
+/// A binary heap: each element comes no later than the two below it.
+struct PriorityQueue<Element> {
+    private let hasHigherPriority: (Element, Element) -> Bool
+    private let isEqual: (Element, Element) -> Bool
+    private var elements: [Element] = []
+
+    init(
+        hasHigherPriority: @escaping (Element, Element) -> Bool,
+        isEqual: @escaping (Element, Element) -> Bool
+    ) {
+        self.hasHigherPriority = hasHigherPriority
+        self.isEqual = isEqual
+    }
+
+    func peek() -> Element? { elements.first }
+
+    mutating func enqueue(_ element: Element) {
+        elements.append(element)
+        moveUp(elements.count - 1)
+    }
+
+    /// Takes `element` out, wherever it is.
+    mutating func remove(_ element: Element) {
+        guard let index = elements.firstIndex(where: { isEqual($0, element) }) else { return }
+        elements.swapAt(index, elements.count - 1)
+        elements.removeLast()
+        if index < elements.count {
+            moveUp(index)
+            moveDown(index)
+        }
+    }
+
+    private mutating func moveUp(_ index: Int) {
+        var child = index
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard hasHigherPriority(elements[child], elements[parent]) else { return }
+            elements.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func moveDown(_ index: Int) {
+        var parent = index
+        while true {
+            let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < elements.count }
+            guard
+                let first = children.min(by: { hasHigherPriority(elements[$0], elements[$1]) }),
+                hasHigherPriority(elements[first], elements[parent])
+            else { return }
+            elements.swapAt(parent, first)
+            parent = first
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// What the dispatch queue schedulers share: a queue, and how to put work on it.
+// Mirrors: RxSwift/Schedulers/Internal/DispatchQueueConfiguration.swift
+// Left out: nothing.
+// Chapter: 2 (serial against concurrent)
+
+import Dispatch
+
+struct DispatchQueueConfiguration {
+    let queue: DispatchQueue
+    /// By how much the system may put off a timer.
+    let leeway: DispatchTimeInterval
+
+    /// As soon as possible: a block on the queue, and no timer.
+    func schedule<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
+        let cancel = SingleAssignmentDisposable()
+        queue.asyncTraced {
+            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
+            if cancel.isDisposed {
+                return
+            }
+            cancel.setDisposable(action(state))
+        }
+        return cancel
+    }
+
+    /// Once, `dueTime` from now.
+    func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
+        let compositeDisposable = CompositeDisposable()
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + dueTime, leeway: leeway)
+
+        // Why a variable: the disposable keeps the timer alive until it is disposed of.
+        var timerReference: DispatchSourceTimer? = timer
+        let cancelTimer = Disposables.create {
+            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
+            timerReference?.cancel()
+            timerReference = nil
+        }
+        timer.setEventHandlerTraced(on: queue) {
+            let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
+            if compositeDisposable.isDisposed {
+                return
+            }
+            _ = compositeDisposable.insert(action(state))
+            cancelTimer.dispose()
+        }
+        timer.resume()
+
+        _ = compositeDisposable.insert(cancelTimer)
+        return compositeDisposable
+    }
+
+    /// First after `startAfter`, then every `period`, on one timer.
+    func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
+        var timerState = state
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
+
+        var timerReference: DispatchSourceTimer? = timer
+        let cancelTimer = Disposables.create {
+            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
+            timerReference?.cancel()
+            timerReference = nil
+        }
+        timer.setEventHandlerTraced(on: queue) {
+            let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
+            if cancelTimer.isDisposed {
+                return
+            }
+            timerState = action(timerState)
+        }
+        timer.resume()
+        return cancelTimer
+    }
+}

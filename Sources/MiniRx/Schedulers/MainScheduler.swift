@@ -1,0 +1,82 @@
+// Work on the main queue: at once if one is there already and nothing is in line, else later.
+// Mirrors: RxSwift/Schedulers/MainScheduler.swift
+// Left out: nothing.
+// Chapter: 2 (MainScheduler)
+
+import Dispatch
+import Foundation
+
+/// Runs work on the main queue. Called on it while nothing of this scheduler is in line or at work,
+/// it runs the work at once; in all other cases it puts it in line, so that order is kept.
+///
+/// Meant for `observe(on:)`. Chapter 2. Mirrors `RxSwift/Schedulers/MainScheduler.swift`.
+public final class MainScheduler: SerialDispatchQueueScheduler {
+    private let mainQueue: DispatchQueue
+
+    /// How many pieces of work were handed in and have not ended.
+    let numberEnqueued = AtomicInt(0)
+
+    /// A scheduler of its own on the main queue.
+    public init() {
+        let step = enter("MainScheduler"); defer { leave(step) }
+        mainQueue = DispatchQueue.main
+        super.init(serialQueue: mainQueue)
+    }
+
+    #if DEBUG
+        private static let shared = PerRecording { MainScheduler() }
+        /// The one that everybody shares.
+        public static var instance: MainScheduler { shared.value }
+    #else
+        /// The one that everybody shares.
+        public static let instance = MainScheduler()
+    #endif
+
+    /// One on the main queue that never runs work at once.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
+
+    /// Ends the program, with `errorMessage`, if the current queue is not the main queue.
+    public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        let step = enter("MainScheduler"); defer { leave(step) }
+        if !DispatchQueue.isMain {
+            rxFatalError(
+                errorMessage ?? "This must run on the main queue: dispatch it there first."
+            )
+        }
+    }
+
+    /// Ends the program, with `errorMessage`, if the current thread is not the main thread. Does
+    /// nothing on Linux, where the main queue may run on any thread.
+    public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        let step = enter("MainScheduler")
+        #if canImport(Darwin)
+            if !Thread.isMainThread {
+                rxFatalError(errorMessage ?? "This must run on the main thread.")
+            }
+        #endif
+        leave(step)
+    }
+
+    override func scheduleInternal<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let step = enter("MainScheduler", self); defer { leave(step) }
+        let previousNumberEnqueued = increment(numberEnqueued)
+        if DispatchQueue.isMain && previousNumberEnqueued == 0 {
+            let disposable = action(state)
+            decrement(numberEnqueued)
+            return disposable
+        }
+
+        let cancel = SingleAssignmentDisposable()
+        mainQueue.asyncTraced {
+            let step = enter(closure: 1, in: "MainScheduler"); defer { leave(step) }
+            if !cancel.isDisposed {
+                cancel.setDisposable(action(state))
+            }
+            decrement(self.numberEnqueued)
+        }
+        return cancel
+    }
+}

@@ -1,0 +1,46 @@
+// Work as operations of an operation queue.
+// Mirrors: RxSwift/Schedulers/OperationQueueScheduler.swift
+// Left out: nothing.
+// Chapter: 2 (OperationQueueScheduler)
+
+import Foundation
+
+/// Runs work as operations; the queue's `maxConcurrentOperationCount` says how many at once.
+///
+/// It knows no time, so timers cannot use it.
+///
+/// Chapter 2. Mirrors `RxSwift/Schedulers/OperationQueueScheduler.swift`.
+public class OperationQueueScheduler: ImmediateSchedulerType {
+    /// Where the operations run.
+    public let operationQueue: OperationQueue
+    /// The priority that each operation is given.
+    public let queuePriority: Operation.QueuePriority
+
+    /// A scheduler on `operationQueue`.
+    public init(
+        operationQueue: OperationQueue,
+        queuePriority: Operation.QueuePriority = .normal
+    ) {
+        let step = enter("OperationQueueScheduler"); defer { leave(step) }
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    /// Runs `action` as an operation.
+    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    public func schedule<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let step = enter("OperationQueueScheduler", self); defer { leave(step) }
+        let cancel = SingleAssignmentDisposable()
+        operationQueue.addOperationTraced(queuePriority) {
+            let step = enter(closure: 1, in: "OperationQueueScheduler"); defer { leave(step) }
+            if cancel.isDisposed {
+                return
+            }
+            cancel.setDisposable(action(state))
+        }
+        return cancel
+    }
+}

@@ -1,0 +1,134 @@
+// Decides when a block that was handed to another queue may begin, so that a replay has one order.
+// Mirrors: nothing in RxSwift.
+// Chapter: 2 (one order out of many)
+
+#if DEBUG
+    import Foundation
+
+    /// In which order blocks that were handed over begin. Each order is one that could happen
+    /// anyway: blocks are held back, on the thread of the queue that they were handed to, but never
+    /// moved.
+    public enum ReplayOrder: String, CaseIterable, Sendable {
+        /// Whoever hands over goes on: a block begins when the main thread waits and no other block
+        /// runs; blocks for other queues before blocks for the main queue.
+        case producerFirst = "producer-first"
+        /// Whoever hands over waits until the block has run, wherever that is possible.
+        case handOversFirst = "hand-overs-first"
+        /// Nobody is held back: a race, as in life.
+        case asItComes = "as-it-comes"
+    }
+
+    /// Keeps account of the blocks of one recording.
+    final class Conductor: @unchecked Sendable {
+        private struct Block {
+            let number: Int
+            let lane: String
+        }
+
+        private let order: ReplayOrder
+        private let condition = NSCondition()
+        /// Handed over and not begun, in the order of handing over.
+        private var waiting: [Block] = []
+        /// Begun and not ended.
+        private var running: [Block] = []
+        /// Those for which somebody who handed them over is waiting, latest last.
+        private var awaited: [Int] = []
+        private var isMainWaiting = false
+        private var isOver = false
+
+        init(order: ReplayOrder) {
+            self.order = order
+        }
+
+        /// A block was handed over.
+        func handOver(_ number: Int, to lane: String) {
+            condition.withLock { waiting.append(Block(number: number, lane: lane)) }
+        }
+
+        /// A block's queue has got to it: waits, on the queue's thread, until it may begin.
+        func begin(_ number: Int, on lane: String) {
+            condition.withLock {
+                if !waiting.contains(where: { $0.number == number }) {
+                    // A timer's block, which may run many times.
+                    waiting.append(Block(number: number, lane: lane))
+                }
+                while !mayBegin(number) {
+                    condition.wait()
+                }
+                waiting.removeAll { $0.number == number }
+                running.append(Block(number: number, lane: lane))
+                condition.broadcast()
+            }
+        }
+
+        /// A block has ended.
+        func end(_ number: Int) {
+            condition.withLock {
+                running.removeAll { $0.number == number }
+                condition.broadcast()
+            }
+            // The main thread may have nothing else to wake it.
+            DispatchQueue.main.async {}
+        }
+
+        /// Whoever handed the block over lets it go first, if that is the order and can be done.
+        func giveWay(to number: Int, on lane: String) {
+            guard order == .handOversFirst else { return }
+            condition.withLock {
+                guard canGoFirst(number, lane) else { return }
+                awaited.append(number)
+                condition.broadcast()
+                while !isOver && (waiting + running).contains(where: { $0.number == number }) {
+                    condition.wait()
+                }
+                awaited.removeAll { $0 == number }
+            }
+        }
+
+        /// The main thread waits until no block is waiting or running.
+        func settle() {
+            setMainWaiting(true)
+            while condition.withLock({ !waiting.isEmpty || !running.isEmpty }) {
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            }
+            setMainWaiting(false)
+        }
+
+        /// The recording is over: nobody is held back any more.
+        func stop() {
+            condition.withLock {
+                isOver = true
+                condition.broadcast()
+            }
+        }
+
+        private func setMainWaiting(_ isWaiting: Bool) {
+            condition.withLock {
+                isMainWaiting = isWaiting
+                condition.broadcast()
+            }
+        }
+
+        private func mayBegin(_ number: Int) -> Bool {
+            if isOver || order == .asItComes {
+                return true
+            }
+            if let first = awaited.last, waiting.contains(where: { $0.number == first }) {
+                return first == number
+            }
+            guard isMainWaiting, running.isEmpty else { return false }
+            return (waiting.first { $0.lane != "main" } ?? waiting.first)?.number == number
+        }
+
+        /// Not if the block's own queue is busy, or has others to run before it.
+        private func canGoFirst(_ number: Int, _ lane: String) -> Bool {
+            if waiting.first(where: { $0.lane == lane })?.number != number {
+                return false
+            }
+            if running.contains(where: { $0.lane == lane }) || Lane.current == lane {
+                return false
+            }
+            return lane != "main" || isMainWaiting
+        }
+    }
+#endif

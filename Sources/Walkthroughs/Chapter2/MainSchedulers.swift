@@ -1,0 +1,62 @@
+// The two schedulers of the main queue: who runs at once, and who waits in line.
+// Chapter: 2 (MainScheduler, ConcurrentMainScheduler)
+
+import Dispatch
+import MiniRx
+
+@Sendable func mainScheduler() {
+    let bag = DisposeBag()
+    MainScheduler.instance.schedule("outer") { name in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("\(name) begins")
+        MainScheduler.instance.schedule("inner") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        .disposed(by: bag)
+        print("\(name) ends")
+        return Disposables.create()
+    }
+    .disposed(by: bag)
+    settle()
+    mark("from a background queue")
+    DispatchQueue(label: "background").async {
+        let step = enter(closure: 2); defer { leave(step) }
+        MainScheduler.instance.schedule("from background") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        .disposed(by: bag)
+    }
+    settle()
+}
+
+@Sendable func concurrentMainScheduler() {
+    let bag = DisposeBag()
+    ConcurrentMainScheduler.instance.schedule("outer") { name in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("\(name) begins")
+        ConcurrentMainScheduler.instance.schedule("inner") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        .disposed(by: bag)
+        print("\(name) ends")
+        return Disposables.create()
+    }
+    .disposed(by: bag)
+    mark("from a background queue")
+    DispatchQueue(label: "background").async {
+        let step = enter(closure: 2); defer { leave(step) }
+        ConcurrentMainScheduler.instance.schedule("from background") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        .disposed(by: bag)
+    }
+    settle()
+}

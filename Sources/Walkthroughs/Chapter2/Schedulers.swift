@@ -1,0 +1,36 @@
+// The sample of the schedulers document: made on a global queue, observed on the main queue.
+// Chapter: 2 (the sample)
+
+import Dispatch
+import MiniRx
+
+@Sendable func schedulers() {
+    var bag: DisposeBag? = DisposeBag()
+    Observable<String>.create { observer in
+        let step = enter(closure: 1); defer { leave(step) }
+        observer.onNext("1")
+        observer.onNext("2")
+        observer.onCompleted()
+        return Disposables.create()
+    }
+    .subscribe(on: ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global()))
+    .observe(on: MainScheduler.instance)
+    .subscribe(
+        onNext: { element in
+            let step = enter(closure: 2); defer { leave(step) }
+            print(element)
+        },
+        onError: { error in
+            let step = enter(closure: 3); defer { leave(step) }
+            print("error \(error)")
+        },
+        onCompleted: {
+            let step = enter(closure: 4); defer { leave(step) }
+            print("completed")
+        }
+    )
+    .disposed(by: bag!)
+    settle()
+    mark("bag released")
+    bag = nil
+}

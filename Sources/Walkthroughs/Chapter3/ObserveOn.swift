@@ -1,0 +1,40 @@
+// The sample of the observeOn document, and its like on a concurrent queue.
+// Chapter: 3 (the sample, why there are two)
+
+import Dispatch
+import MiniRx
+
+@Sendable func observeOn() {
+    var bag: DisposeBag? = DisposeBag()
+    Observable.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+        .observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "observeOnSerial"))
+        .subscribe { event in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(event)
+        }
+        .disposed(by: bag!)
+    settle()
+    mark("bag released")
+    bag = nil
+}
+
+@Sendable func observeOnConcurrentQueue() {
+    var bag: DisposeBag? = DisposeBag()
+    let queue = DispatchQueue(label: "observeOnConcurrent", attributes: .concurrent)
+    Observable.of(1, 2)
+        .observe(on: ConcurrentDispatchQueueScheduler(queue: queue))
+        .subscribe(
+            onNext: { element in
+                let step = enter(closure: 1); defer { leave(step) }
+                print(element)
+            },
+            onCompleted: {
+                let step = enter(closure: 2); defer { leave(step) }
+                print("completed")
+            }
+        )
+        .disposed(by: bag!)
+    settle()
+    mark("bag released")
+    bag = nil
+}

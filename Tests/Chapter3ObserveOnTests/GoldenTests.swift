@@ -1,0 +1,20 @@
+// Each sample's recording against the trace recorded from RxSwift itself, line by line and lane by
+// lane, in many replays.
+
+import TestSupport
+import XCTest
+
+final class Chapter3GoldenTests: XCTestCase {
+    func testObserveOn() throws { try compare("observe-on") }
+    func testObserveOnConcurrentQueue() throws { try compare("observe-on-concurrent-queue") }
+    func testSubscribeOnObserveOn() throws { try compare("subscribe-on-observe-on") }
+    func testSubscribeOnObserveOnCompleted() throws {
+        try compare("subscribe-on-observe-on-completed")
+    }
+
+    private func compare(_ name: String, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwiftInManyReplays(name) {
+            XCTFail(difference, line: line)
+        }
+    }
+}

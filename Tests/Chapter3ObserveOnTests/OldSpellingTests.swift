@@ -1,0 +1,104 @@
+// The documents' samples as printed, in the spelling before RxSwift 6: the same trace and one more
+// line for each old name, which forwards.
+
+import MiniRx
+import TestSupport
+import XCTest
+
+final class OldSpellingTests: XCTestCase {
+    /// RxSwift's trace with a forwarding call put around the first call of `new`.
+    private func forward(_ old: String, to new: String, in lines: [String]) throws -> [String] {
+        let index = try XCTUnwrap(lines.firstIndex { $0.contains(" ObservableType.\(new) ") })
+        func depth(_ line: String) -> Int {
+            line.drop { $0 != "|" }.dropFirst().prefix { $0 == " " }.count
+        }
+        let end =
+            lines[(index + 1)...].firstIndex { depth($0) <= depth(lines[index]) } ?? lines.count
+        let deeper = lines[index..<end].map { $0.replacing("| ", with: "|   ", maxReplacements: 1) }
+        return lines[..<index] + [lines[index].replacing(new, with: old)] + deeper + lines[end...]
+    }
+
+    private func expected(_ name: String) throws -> [String] {
+        try goldenTrace(name).split(separator: "\n").map(String.init)
+    }
+
+    private func compare(_ lines: [String], with sample: () -> Void) {
+        let recording = Trace.record(order: .producerFirst) {
+            sample()
+            Trace.settle()
+            Trace.mark("end of scenario")
+        }
+        let trace = recording.golden()
+        if let difference = firstDifference(
+            of: trace,
+            from: lines.map { $0 + "\n" }.joined()
+        ) {
+            XCTFail(difference)
+        }
+    }
+
+    @available(*, deprecated)
+    func testTheSchedulersSample() throws {
+        var lines = try forward(
+            "subscribeOn(_:)",
+            to: "subscribe(on:)",
+            in: try expected("schedulers")
+        )
+        lines = try forward("observeOn(_:)", to: "observe(on:)", in: lines)
+        compare(lines) {
+            var disposeBag: DisposeBag? = DisposeBag()
+            Observable<String>.create { observer in
+                let step = Trace.enterClosure(1)
+                defer { Trace.leaveClosure(step) }
+                observer.onNext("1")
+                observer.onNext("2")
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            .subscribeOn(ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global()))
+            .observeOn(MainScheduler.instance)
+            .subscribe(
+                onNext: { element in
+                    let step = Trace.enterClosure(2)
+                    _ = Trace.prints("\(element)")
+                    Trace.leaveClosure(step)
+                },
+                onError: { _ in },
+                onCompleted: {
+                    let step = Trace.enterClosure(4)
+                    _ = Trace.prints("completed")
+                    Trace.leaveClosure(step)
+                }
+            )
+            .disposed(by: disposeBag!)
+            Trace.settle()
+            Trace.mark("bag released")
+            disposeBag = nil
+        }
+    }
+
+    @available(*, deprecated)
+    func testTheObserveOnSample() throws {
+        let lines = try forward(
+            "observeOn(_:)",
+            to: "observe(on:)",
+            in: try expected("observe-on")
+        )
+        compare(lines) {
+            var bag: DisposeBag? = DisposeBag()
+            Observable.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+                .observeOn(
+                    SerialDispatchQueueScheduler.init(internalSerialQueueName: "observeOnSerial")
+                )
+                .subscribe { event in
+                    let step = Trace.enterClosure(1)
+                    _ = Trace.prints("\(event)")
+                    Trace.leaveClosure(step)
+                }
+                .disposed(by: bag!)
+            Trace.settle()
+            Trace.mark("bag released")
+            bag = nil
+        }
+    }
+}

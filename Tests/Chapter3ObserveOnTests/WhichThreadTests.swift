@@ -1,0 +1,108 @@
+// Which thread runs what: the table of chapter 3.
+
+import TestSupport
+import XCTest
+
+@testable import MiniRx
+
+final class WhichThreadTests: XCTestCase {
+    /// Where the parts of a subscription run, made on main, whose source sends 1 and ends.
+    private struct Lanes: Equatable {
+        var create = ""
+        var onNext = ""
+        var end = ""
+        var onDisposed = ""
+        var cleanup = ""
+    }
+
+    private func scheduler(_ name: String) -> SerialDispatchQueueScheduler {
+        SerialDispatchQueueScheduler(internalSerialQueueName: name)
+    }
+
+    private func lanes(
+        failing: Bool = false,
+        _ change: (Observable<Int>) -> Observable<Int>
+    ) -> Lanes {
+        let notes = Notes()
+        let source = Observable<Int>.create { observer in
+            notes.add("create \(Lane.current)")
+            observer.onNext(1)
+            if failing {
+                observer.onError(RxError.unknown)
+            } else {
+                observer.onCompleted()
+            }
+            return Disposables.create { notes.add("cleanup \(Lane.current)") }
+        }
+        let subscription = change(source).subscribe(
+            onNext: { _ in notes.add("onNext \(Lane.current)") },
+            onError: { _ in notes.add("end \(Lane.current)") },
+            onCompleted: { notes.add("end \(Lane.current)") },
+            onDisposed: { notes.add("onDisposed \(Lane.current)") }
+        )
+        XCTAssertTrue(waitOnMain { notes.all.count == 5 })
+        subscription.dispose()
+        func lane(_ name: String) -> String {
+            notes.all.first { $0.hasPrefix(name + " ") }?.split(separator: " ").last
+                .map(String.init) ?? ""
+        }
+        return Lanes(
+            create: lane("create"),
+            onNext: lane("onNext"),
+            end: lane("end"),
+            onDisposed: lane("onDisposed"),
+            cleanup: lane("cleanup")
+        )
+    }
+
+    private func all(_ lane: String) -> Lanes {
+        Lanes(create: lane, onNext: lane, end: lane, onDisposed: lane, cleanup: lane)
+    }
+
+    func testNoScheduler() {
+        XCTAssertEqual(lanes { $0 }, all("main"))
+    }
+
+    func testSubscribeOn() {
+        XCTAssertEqual(lanes { $0.subscribe(on: scheduler("a")) }, all("a"))
+    }
+
+    /// The source has ended before anything is delivered, so its own sink cleans up where it is.
+    func testObserveOn() {
+        let lanes = lanes { $0.observe(on: scheduler("b")) }
+        XCTAssertEqual(
+            lanes,
+            Lanes(create: "main", onNext: "b", end: "b", onDisposed: "b", cleanup: "main")
+        )
+    }
+
+    func testBoth() {
+        let lanes = lanes { $0.subscribe(on: scheduler("a")).observe(on: scheduler("b")) }
+        XCTAssertEqual(
+            lanes,
+            Lanes(create: "a", onNext: "b", end: "b", onDisposed: "b", cleanup: "a")
+        )
+    }
+
+    func testBothTwice() {
+        let lanes = lanes {
+            $0.subscribe(on: scheduler("a1")).subscribe(on: scheduler("a2"))
+                .observe(on: scheduler("b1")).observe(on: scheduler("b2"))
+        }
+        XCTAssertEqual(
+            lanes,
+            Lanes(create: "a1", onNext: "b2", end: "b2", onDisposed: "b2", cleanup: "a1"),
+            "of two subscribe(on:) the first wins, of two observe(on:) the last"
+        )
+    }
+
+    func testAnErrorTakesTheSameWayAsCompleted() {
+        let lanes = lanes(failing: true) {
+            $0.subscribe(on: scheduler("a")).observe(on: scheduler("b"))
+        }
+        XCTAssertEqual(
+            lanes,
+            Lanes(create: "a", onNext: "b", end: "b", onDisposed: "b", cleanup: "a")
+        )
+    }
+}
