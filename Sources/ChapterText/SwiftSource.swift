@@ -90,7 +90,7 @@
                 #/
                 ^\ *(?:[@A-Za-z]+(?:\([a-z]+\))?\ )*
                 (?:class|struct|enum|protocol|extension|func|var|let|typealias|init)\b
-                \ ?([A-Za-z_]*)
+                \ ?(\w*)
             /#
             guard let match = lines[start].prefixMatch(of: declaration) else { return nil }
             let rest = lines[start...].prefix(12).joined(separator: " ")

@@ -61,6 +61,19 @@ final class BagAndQueueTests: MiniRxTestCase {
         XCTAssertNil(queue.dequeue())
     }
 
+    func testWorkThatNeedsAValueCanWaitWithIt() {
+        final class Adder: InvocableWithValueType {
+            var sum = 0
+            func invoke(_ value: Int) { sum += value }
+        }
+        let adder = Adder()
+        var queue = Queue<InvocableType>(capacity: 1)
+        queue.enqueue(InvocableScheduledItem(invocable: adder, state: 2))
+        queue.enqueue(InvocableScheduledItem(invocable: adder, state: 3))
+        while let item = queue.dequeue() { item.invoke() }
+        XCTAssertEqual(adder.sum, 5)
+    }
+
     func testAQueueLetsGoOfWhatItGaveOut() {
         final class Element {}
         weak var element: Element?

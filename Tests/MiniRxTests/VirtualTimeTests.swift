@@ -77,6 +77,14 @@ final class VirtualTimeTests: MiniRxTestCase {
         XCTAssertEqual(clock.clock, 5, "the clock does not go back")
     }
 
+    func testAClockDescribesItself() {
+        let clock = Clock()
+        XCTAssertEqual(clock.debugDescription, "clock at 0, nothing scheduled")
+        _ = clock.scheduleAbsoluteVirtual((), time: 3) { _ in Disposables.create() }
+        XCTAssertEqual(clock.debugDescription, "clock at 0, next at 3")
+        clock.start()
+    }
+
     func testStopEndsTheRunAndStartGoesOn() {
         let (clock, order) = (Clock(), Order())
         _ = clock.scheduleAbsoluteVirtual((), time: 1) { _ in

@@ -35,7 +35,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// Whether the current thread has no trampoline running yet, so that whoever wants one must
     /// begin it by `schedule`.
-    public static fileprivate(set) var isScheduleRequired: Bool {
+    public static private(set) var isScheduleRequired: Bool {
         get {
             let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.get")
             defer { leave(step) }

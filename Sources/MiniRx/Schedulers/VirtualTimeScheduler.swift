@@ -176,6 +176,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     #endif
 }
 
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+    /// The clock, and what is due next.
+    public var debugDescription: String {
+        let next = findNext().map { "next at \($0.time)" } ?? "nothing scheduled"
+        return "clock at \(clock), \(next)"
+    }
+}
+
 private final class VirtualSchedulerItem<Time>: Disposable {
     typealias Action = () -> Disposable
 

@@ -1,12 +1,7 @@
 // A piece of work that waits its turn on the trampoline.
-// Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift, ScheduledItemType.swift
-//   and InvocableType.swift
-// Left out: `InvocableWithValueType`, until something needs it.
+// Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift and ScheduledItemType.swift
+// Left out: nothing.
 // Chapter: 1 (why the trampoline)
-
-protocol InvocableType {
-    func invoke()
-}
 
 protocol ScheduledItemType: Cancelable, InvocableType {}
 

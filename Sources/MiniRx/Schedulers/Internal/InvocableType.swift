@@ -1,0 +1,32 @@
+// Something that can be invoked: work that waits in a line.
+// Mirrors: RxSwift/Schedulers/Internal/InvocableType.swift and InvocableScheduledItem.swift
+// Left out: nothing.
+// Chapter: 1 (why the trampoline)
+
+protocol InvocableType {
+    func invoke()
+}
+
+/// Something that needs a value to be invoked.
+protocol InvocableWithValueType {
+    associatedtype Value
+
+    func invoke(_ value: Value)
+}
+
+/// Something that needs a value, together with its value: so it can wait in a line like the rest.
+struct InvocableScheduledItem<I: InvocableWithValueType>: InvocableType {
+    let invocable: I
+    let state: I.Value
+
+    init(invocable: I, state: I.Value) {
+        let step = enter("InvocableScheduledItem"); defer { leave(step) }
+        self.invocable = invocable
+        self.state = state
+    }
+
+    func invoke() {
+        let step = enter("InvocableScheduledItem", self); defer { leave(step) }
+        invocable.invoke(state)
+    }
+}
