@@ -59,50 +59,41 @@ final class WhichThreadTests: XCTestCase {
         Lanes(create: lane, onNext: lane, end: lane, onDisposed: lane, cleanup: lane)
     }
 
+    /// An error and `completed` take the same way.
+    private func check(
+        _ expected: Lanes,
+        line: UInt = #line,
+        _ change: (Observable<Int>) -> Observable<Int>
+    ) {
+        XCTAssertEqual(lanes(failing: false, change), expected, line: line)
+        XCTAssertEqual(lanes(failing: true, change), expected, line: line)
+    }
+
     func testNoScheduler() {
-        XCTAssertEqual(lanes { $0 }, all("main"))
+        check(all("main")) { $0 }
     }
 
     func testSubscribeOn() {
-        XCTAssertEqual(lanes { $0.subscribe(on: scheduler("a")) }, all("a"))
+        check(all("a")) { $0.subscribe(on: scheduler("a")) }
     }
 
-    /// The source has ended before anything is delivered, so its own sink cleans up where it is.
+    /// The source ends before `run` has returned, so it is cleaned up where it was subscribed to.
     func testObserveOn() {
-        let lanes = lanes { $0.observe(on: scheduler("b")) }
-        XCTAssertEqual(
-            lanes,
-            Lanes(create: "main", onNext: "b", end: "b", onDisposed: "b", cleanup: "main")
-        )
+        check(Lanes(create: "main", onNext: "b", end: "b", onDisposed: "b", cleanup: "main")) {
+            $0.observe(on: scheduler("b"))
+        }
     }
 
     func testBoth() {
-        let lanes = lanes { $0.subscribe(on: scheduler("a")).observe(on: scheduler("b")) }
-        XCTAssertEqual(
-            lanes,
-            Lanes(create: "a", onNext: "b", end: "b", onDisposed: "b", cleanup: "a")
-        )
+        check(Lanes(create: "a", onNext: "b", end: "b", onDisposed: "b", cleanup: "a")) {
+            $0.subscribe(on: scheduler("a")).observe(on: scheduler("b"))
+        }
     }
 
     func testBothTwice() {
-        let lanes = lanes {
+        check(Lanes(create: "a1", onNext: "b2", end: "b2", onDisposed: "b2", cleanup: "a1")) {
             $0.subscribe(on: scheduler("a1")).subscribe(on: scheduler("a2"))
                 .observe(on: scheduler("b1")).observe(on: scheduler("b2"))
         }
-        XCTAssertEqual(
-            lanes,
-            Lanes(create: "a1", onNext: "b2", end: "b2", onDisposed: "b2", cleanup: "a1"),
-            "of two subscribe(on:) the first wins, of two observe(on:) the last"
-        )
-    }
-
-    func testAnErrorTakesTheSameWayAsCompleted() {
-        let lanes = lanes(failing: true) {
-            $0.subscribe(on: scheduler("a")).observe(on: scheduler("b"))
-        }
-        XCTAssertEqual(
-            lanes,
-            Lanes(create: "a", onNext: "b", end: "b", onDisposed: "b", cleanup: "a")
-        )
     }
 }
