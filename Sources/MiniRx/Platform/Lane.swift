@@ -12,10 +12,13 @@
 
     /// Where code runs.
     public enum Lane {
-        /// The lane of the code that asks: `main`, or the label of the dispatch queue.
+        /// The lane of the code that asks: `main`, or the label of the dispatch queue, or the name of
+        /// the operation queue.
         public static var current: String {
             // On the main thread the label would be `com.apple.main-thread`.
             if Thread.isMainThread { return "main" }
+            // Darwin adds to the label of an operation queue what quality it has.
+            if let name = OperationQueue.current?.name { return name }
             #if canImport(Darwin)
                 return String(cString: __dispatch_queue_get_label(nil))
             #else
