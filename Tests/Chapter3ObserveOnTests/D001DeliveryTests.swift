@@ -60,6 +60,19 @@ final class D001DeliveryTests: XCTestCase {
         )
     }
 
+    func testD001_45_unlessItWasDisposedOfBefore() {
+        let queue = DispatchQueue(label: "held back")
+        queue.suspend()
+        let notes = Notes()
+        ConcurrentDispatchQueueScheduler(queue: queue).schedule(()) { _ in
+            notes.add("called off")
+            return Disposables.create()
+        }.dispose()
+        queue.resume()
+        queue.sync {}
+        XCTAssertEqual(notes.all, [])
+    }
+
     func testD001_46_whichRunsInTheQueueMadeForIt() {
         XCTAssertEqual(Set(trace.lanes(of: cached)), ["observeOnSerial"])
     }
