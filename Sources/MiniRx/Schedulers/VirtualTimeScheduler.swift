@@ -1,6 +1,6 @@
 // A clock that stands still until somebody turns it: time-dependent code can be tested in no time.
 // Mirrors: RxSwift/Schedulers/VirtualTimeScheduler.swift
-// Left out: nothing.
+// Left out: nothing. `VirtualSchedulerItem` has a file of its own here.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
@@ -181,33 +181,5 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     public var debugDescription: String {
         let next = findNext().map { "next at \($0.time)" } ?? "nothing scheduled"
         return "clock at \(clock), \(next)"
-    }
-}
-
-private final class VirtualSchedulerItem<Time>: Disposable {
-    typealias Action = () -> Disposable
-
-    let time: Time
-    let id: Int
-    private let action: Action
-    private let disposable = SingleAssignmentDisposable()
-
-    var isDisposed: Bool { disposable.isDisposed }
-
-    init(action: @escaping Action, time: Time, id: Int) {
-        let step = enter("VirtualSchedulerItem"); defer { leave(step) }
-        self.action = action
-        self.time = time
-        self.id = id
-    }
-
-    func invoke() {
-        let step = enter("VirtualSchedulerItem", self); defer { leave(step) }
-        disposable.setDisposable(action())
-    }
-
-    func dispose() {
-        let step = enter("VirtualSchedulerItem", self); defer { leave(step) }
-        disposable.dispose()
     }
 }
