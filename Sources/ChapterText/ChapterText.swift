@@ -19,6 +19,7 @@
     ///     <!-- excerpt: Sources/MiniRx/Observables/Sink.swift Sink.dispose() -->
     ///     <!-- trace: create-subscribe, step 5 -->
     ///     <!-- trace: create-subscribe, lines 42 to 45 -->
+    ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe -->
     ///     …
     ///     <!-- end -->
@@ -113,26 +114,25 @@
         }
 
         private mutating func trace(_ wanted: String) throws -> [String] {
-            let name = String(wanted.prefix { $0 != "," })
+            let parts = wanted.split(separator: ", ", maxSplits: 1).map(String.init)
+            let name = parts[0].replacing(" with deinits", with: "")
             guard let walkthrough = Walkthrough.named(name) else {
                 throw ChapterError(description: "there is no walkthrough \(name).")
             }
             let recording = recordings[name] ?? walkthrough.record()
             recordings[name] = recording
-            let part = wanted.dropFirst(name.count + 2)
-            let lines = try Self.lines(part, of: walkthrough, recording)
+            let all = recording.lines(deinits: name != parts[0])
+            guard parts.count == 2 else { return ["```text"] + Self.table(all) + ["```"] }
+            let lines = try Self.lines(parts[1], of: walkthrough, recording, all)
             return ["```text"] + Self.table(lines) + ["```"]
         }
 
         private static func lines(
-            _ part: Substring,
+            _ part: String,
             of walkthrough: Walkthrough,
-            _ recording: Recording
+            _ recording: Recording,
+            _ all: [TraceLine]
         ) throws -> [TraceLine] {
-            let all = recording.lines()
-            if part.isEmpty {
-                return all
-            }
             if let step = part.wholeMatch(of: #/step (\d+)/#).flatMap({ Int($0.1) }) {
                 let parts = walkthrough.lines(of: recording)
                 if let found = parts.first(where: { $0.step?.number == step }) {
@@ -141,15 +141,15 @@
                 throw ChapterError(description: "\(walkthrough.name) has no step \(step).")
             }
             if let match = part.wholeMatch(of: #/lines (\d+) to (\d+)/#),
-                let first = Int(match.1), let last = Int(match.2),
-                1 <= first, first <= last, last <= all.count
+                let first = all.firstIndex(where: { $0.number == Int(match.1) }),
+                let last = all.firstIndex(where: { $0.number == Int(match.2) }), first <= last
             {
-                return Array(all[(first - 1)..<last])
+                return Array(all[first...last])
             }
             throw ChapterError(
                 description: """
                     say `step 5` or `lines 42 to 45` instead of `\(part)`; the trace has \
-                    \(all.count) lines.
+                    \(all.compactMap(\.number).count) lines.
                     """
             )
         }

@@ -55,8 +55,8 @@ enum Command {
             try Self.expect(noMore: rest)
             self = .refresh
         case .some(let other):
-            let near = nearest(to: other, of: ["list", "walk", "trace", "refresh", "help"])
-            throw CommandError.usage("there is no command '\(other)'. Did you mean '\(near)'?")
+            let hint = hint(for: other, of: ["list", "walk", "trace", "refresh", "help"])
+            throw CommandError.usage("there is no command '\(other)'. \(hint)")
         }
     }
 
@@ -102,18 +102,18 @@ enum Command {
             }
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
             guard let values = options[parts[0]] else {
-                let near = nearest(to: parts[0], of: options.keys.sorted())
+                let hint = hint(for: parts[0], of: options.keys.sorted())
                 throw CommandError.usage(
-                    "there is no option '\(parts[0])' here. Did you mean '\(near)'?"
+                    "there is no option '\(parts[0])' here. \(hint)"
                 )
             }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
                 throw CommandError.usage("\(parts[0]) needs one of: \(listed(values)).")
             }
             guard values.contains(value) else {
-                let near = nearest(to: value, of: values)
+                let hint = hint(for: value, of: values)
                 throw CommandError.usage(
-                    "there is no \(parts[0].dropFirst(2)) '\(value)'. Did you mean '\(near)'?"
+                    "there is no \(parts[0].dropFirst(2)) '\(value)'. \(hint)"
                 )
             }
             found[parts[0]] = value
@@ -136,13 +136,13 @@ enum Command {
 
     private static func walkthrough(named name: String) throws -> Walkthrough {
         if let found = Walkthrough.named(name) { return found }
-        let near = nearest(to: name, of: Walkthrough.all.map(\.name))
-        throw CommandError.usage("there is no walkthrough '\(name)'. Did you mean '\(near)'?")
+        let hint = hint(for: name, of: Walkthrough.all.map(\.name))
+        throw CommandError.usage("there is no walkthrough '\(name)'. \(hint)")
     }
 
     private static func expect(noMore arguments: [String]) throws {
         if let first = arguments.first {
-            throw CommandError.usage("'\(first)' is too much.")
+            throw CommandError.usage("'\(first)' is one word too many here.")
         }
     }
 

@@ -1,8 +1,15 @@
 // Finds the name that somebody probably meant.
 
-/// The name that takes the fewest changes of a letter to become `typed`. There must be one.
-func nearest(to typed: String, of names: [String]) -> String {
-    names.min { distance(typed, $0) < distance(typed, $1) }!
+/// What to say to somebody who typed a name that is not there: the nearest one; and all of them, if
+/// that is so far away that something else may have been meant.
+func hint(for typed: String, of names: [String]) -> String {
+    guard let nearest = names.min(by: { distance(typed, $0) < distance(typed, $1) }) else {
+        return ""
+    }
+    if distance(typed, nearest) <= max(2, typed.count / 3) {
+        return "Did you mean '\(nearest)'?"
+    }
+    return "Nearest is '\(nearest)', of: \(listed(names))."
 }
 
 /// The number of letters to insert, remove or replace (Levenshtein's distance).

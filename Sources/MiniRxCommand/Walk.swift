@@ -23,18 +23,20 @@ import Walkthroughs
         var lanes: [String] = []
 
         print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
+        var rest = rows[...]
         print(style.faint("line, lane, call, ← the line that called it, where it stands"))
         for part in walkthrough.lines(of: recording) {
             if let step = part.step {
                 print()
                 print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
             }
-            for row in rows[(part.lines[0].number - 1)...].prefix(part.lines.count) {
+            for row in rest.prefix(part.lines.count) {
                 if !lanes.contains(row.lane) {
                     lanes.append(row.lane)
                 }
                 print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
             }
+            rest = rest.dropFirst(part.lines.count)
         }
         if rows.contains(where: { $0.width > style.columns }) {
             let width = rows.map(\.width).max() ?? 0
@@ -55,9 +57,10 @@ import Walkthroughs
             let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
             switch row.line.step.moment {
             case .enters:
-                // A place that would be broken in two is left out.
+                // What would be broken in two is left out: the place, and then the caller.
                 let place = row.width <= columns ? "  \(row.source)" : ""
-                return start + row.call + "  " + faint(row.caller + place)
+                let caller = row.width - row.source.count <= columns ? row.caller : ""
+                return start + row.call + "  " + faint(caller + place)
             case .prints: return start + printed(row.call)
             default: return start + bold(row.call)
             }

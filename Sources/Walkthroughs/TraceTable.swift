@@ -40,7 +40,7 @@
             let source = line.step.source
             return TraceRow(
                 line: line,
-                number: String(line.number).padded(to: 3, left: true),
+                number: (line.number.map(String.init) ?? "").padded(to: 3, left: true),
                 lane: line.step.lane.padded(to: lane),
                 call: source == nil ? call : call.padded(to: width),
                 caller: source == nil ? "" : (line.caller.map { "← \($0)" } ?? "").padded(to: 5),

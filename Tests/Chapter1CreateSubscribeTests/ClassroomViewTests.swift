@@ -60,7 +60,7 @@ final class ClassroomViewTests: XCTestCase {
         main |                             AnonymousDisposable.dispose()
         main |                               (user) closure#3
         main |                                 # prints dispose
-        Step 16. The sink disposes of itself, in vain
+        Step 16. The sink disposes of itself, too early
         main |                     Sink.dispose() [self: AnonymousObservableSink]
         main |                       SinkDisposer.dispose()
         Step 17. Only now does your closure return

@@ -32,7 +32,7 @@ final class QuestionTests: XCTestCase {
         }
     }
 
-    func testSinkAndDisposerStopEachOtherByTheirFlags() {
+    func testTheDisposersFlagEndsTheCircle() {
         let trace = recorded("dispose-producer")
         let sink = "Sink.dispose() [self: AnonymousObservableSink]"
         XCTAssertEqual(

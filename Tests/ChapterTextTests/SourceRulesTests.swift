@@ -13,7 +13,7 @@ final class SourceRulesTests: XCTestCase {
             let mirrors = banner.first { $0.hasPrefix("// Mirrors: ") }
             XCTAssertNotNil(mirrors, name)
             if let mirrors, !mirrors.contains("nothing in RxSwift") {
-                XCTAssertTrue(mirrors.contains("RxSwift/"), name)
+                XCTAssertTrue(mirrors.contains(#/(RxSwift|Platform)\//#), name)
                 XCTAssertTrue(banner.contains { $0.hasPrefix("// Left out: ") }, name)
             }
         }

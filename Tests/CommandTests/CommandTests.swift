@@ -126,14 +126,18 @@ final class CommandTests: XCTestCase {
             (["wlk"], "there is no command 'wlk'. Did you mean 'walk'?"),
             (["walk", "create-subscrbe"], "Did you mean 'create-subscribe'?"),
             (["walk", "--oder"], "there is no option '--oder' here. Did you mean '--order'?"),
-            (["walk", "--order", "producer"], "Did you mean 'producer-first'?"),
+            (
+                ["walk", "--order", "producer"],
+                "Nearest is 'producer-first', of: producer-first, hand-overs-first,"
+            ),
             (["walk", "99"], "there are no walkthroughs for chapter 99, only for: 1, 2, 3."),
             (["trace"], "trace needs the name of a walkthrough: create-subscribe, "),
-            (["trace", "bag"], "Did you mean 'dispose-bag'?"),
+            (["trace", "dispose-bug"], "Did you mean 'dispose-bag'?"),
+            (["trace", "bag"], "Nearest is 'dispose-bag', of: create-subscribe, "),
             (["trace", "trampoline", "--format", "json"], "Did you mean 'jsonl'?"),
             (["trace", "trampoline", "--format"], "--format needs one of: text, golden, jsonl."),
-            (["trace", "trampoline", "--from"], "Did you mean '--format'?"),
-            (["list", "all"], "'all' is too much."),
+            (["trace", "trampoline", "--formt"], "Did you mean '--format'?"),
+            (["list", "all"], "'all' is one word too many here."),
         ]
         for mistake in mistakes {
             let result = try run(mistake.arguments)

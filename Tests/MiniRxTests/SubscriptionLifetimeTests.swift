@@ -1,13 +1,13 @@
 // Who keeps a subscription alive, and what `dispose()` does not wait for.
 
 import MiniRx
+import TestSupport
 import XCTest
 
 final class SubscriptionLifetimeTests: MiniRxTestCase {
     func testDroppingTheDisposableDoesNotEndTheSubscription() throws {
         var source: AnyObserver<Int>?
         var calls: [String] = []
-        let before = Resources.total
         do {
             _ = Observable<Int>.create { observer in
                 source = observer
@@ -21,12 +21,28 @@ final class SubscriptionLifetimeTests: MiniRxTestCase {
         source?.onNext(1)
         XCTAssertEqual(calls, ["onNext 1"])
 
-        // Sink and disposer hold each other: they stay even if nobody holds the sink any more.
-        let observer = try XCTUnwrap(source)
+        source?.onCompleted()
         source = nil
-        XCTAssertGreaterThan(Resources.total, before)
-        observer.onCompleted()
         XCTAssertEqual(calls, ["onNext 1", "onDisposed", "cleanup"])
+    }
+
+    /// Nobody holds anything of it, and it stays: sink and disposer hold each other.
+    func testASubscriptionThatNobodyHoldsStaysUntilItIsDisposedOf() {
+        final class Captured {}
+        weak var captured: Captured?
+        var disposable: Disposable?
+        do {
+            let object = Captured()
+            captured = object
+            disposable = Observable<Int>.create { _ in
+                Disposables.create { withExtendedLifetime(object) {} }
+            }.subscribe()
+        }
+        let disposer = disposable.flatMap { property("disposable1", of: $0) } as? Disposable
+        disposable = nil
+        XCTAssertNotNil(captured)
+        disposer?.dispose()
+        XCTAssertNil(captured)
     }
 
     func testDisposeDoesNotWaitForAHandlerThatIsRunning() throws {

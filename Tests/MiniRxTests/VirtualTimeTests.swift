@@ -64,6 +64,8 @@ final class VirtualTimeTests: MiniRxTestCase {
         XCTAssertEqual(order.names, ["1", "2", "3"])
         clock.start()
         XCTAssertEqual(order.names, ["1", "2", "3", "4"])
+        clock.advanceTo(9)
+        XCTAssertEqual(clock.clock, 9, "even if nothing is due")
     }
 
     func testSleepTurnsTheClockAndRunsNothing() {

@@ -31,6 +31,6 @@ public func firstDifference(of trace: String, from expected: String) -> String? 
         "want  \(line(wanted, index))",
         "got   \(line(lines, index))",
     ]
-    let head = "The traces differ first in line \(index + 1):"
+    let head = "They differ first in line \(index + 1):"
     return ([head] + before + difference + after).joined(separator: "\n")
 }

@@ -1,5 +1,5 @@
 // Where an error goes that nobody handles, and what a subscription remembers of its call stack.
-// Mirrors: the second half of RxSwift/ObservableType+Extensions.swift
+// Mirrors: the ends of RxSwift/Rx.swift and of RxSwift/ObservableType+Extensions.swift
 // Left out: nothing.
 // Chapter: 1 (an error without onError)
 
@@ -7,7 +7,7 @@ import Foundation
 
 /// Settings of the whole process. Reading and writing the handlers is safe from any thread.
 ///
-/// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
+/// Chapter 1. Mirrors `RxSwift/Rx.swift` and `RxSwift/ObservableType+Extensions.swift`.
 public enum Hooks {
     /// Is given the call stack of the subscription (empty unless `recordCallStackOnError`) and the
     /// error.

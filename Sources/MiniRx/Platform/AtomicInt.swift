@@ -1,5 +1,5 @@
 // An integer that threads may read and change at once: the flags of every sink and disposable.
-// Mirrors: RxSwift/Platform/AtomicInt.swift
+// Mirrors: Platform/AtomicInt.swift
 // Left out: RxSwift's lock around the value. A real atomic gives the same order of events, holds no
 //   memory of its own and never waits.
 // Chapter: 1 (the sink's flags)

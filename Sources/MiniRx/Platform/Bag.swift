@@ -1,5 +1,5 @@
 // A collection that gives a key for each element put in: subscribers come and go by their keys.
-// Mirrors: RxSwift/Platform/DataStructures/Bag.swift and RxSwift/Extensions/Bag+Rx.swift
+// Mirrors: Platform/DataStructures/Bag.swift and RxSwift/Extensions/Bag+Rx.swift
 // Left out: `dispatch(_:_:)`, which arrives with the subjects.
 // Chapter: 1 (`CompositeDisposable`)
 

@@ -1,5 +1,5 @@
 // Whether the current code runs on the main queue.
-// Mirrors: RxSwift/Platform/DispatchQueue+Extensions.swift
+// Mirrors: Platform/DispatchQueue+Extensions.swift
 // Left out: nothing.
 // Chapter: 2 (MainScheduler)
 

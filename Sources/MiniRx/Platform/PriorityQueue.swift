@@ -1,5 +1,5 @@
 // The smallest element first: what comes due next on a virtual clock.
-// Mirrors: RxSwift/Platform/DataStructures/PriorityQueue.swift
+// Mirrors: Platform/DataStructures/PriorityQueue.swift
 // Left out: nothing.
 // Chapter: 2 (the virtual clock)
 

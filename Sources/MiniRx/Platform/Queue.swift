@@ -1,5 +1,5 @@
 // First in, first out, in a ring that grows and shrinks: the trampoline's waiting line.
-// Mirrors: RxSwift/Platform/DataStructures/Queue.swift
+// Mirrors: Platform/DataStructures/Queue.swift
 // Left out: `peek` and iteration, which nothing here asks for.
 // Chapter: 1 (the trampoline)
 

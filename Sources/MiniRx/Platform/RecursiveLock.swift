@@ -1,5 +1,5 @@
 // A lock that its owner may take again: a subscriber may subscribe or dispose inside its own event.
-// Mirrors: RxSwift/Platform/RecursiveLock.swift and RxSwift/Concurrency/Lock.swift
+// Mirrors: Platform/RecursiveLock.swift and RxSwift/Concurrency/Lock.swift
 // Left out: RxSwift counts in a subclass of `NSRecursiveLock`. Not every Foundation lets itself be
 //   subclassed there, so here the counting lock holds one.
 // Chapter: 1 (the disposables that guard a collection)

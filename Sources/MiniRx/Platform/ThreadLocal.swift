@@ -1,6 +1,6 @@
 // One object per thread, found again in a few instructions.
 // Mirrors: the thread-local half of RxSwift/Schedulers/CurrentThreadScheduler.swift and
-//   RxSwift/Platform/Platform.Darwin.swift, Platform.Linux.swift
+//   Platform/Platform.Darwin.swift, Platform.Linux.swift
 // Left out: RxSwift's thread dictionary, which costs more than the rest of a small subscription.
 // Chapter: 1 (the trampoline)
 

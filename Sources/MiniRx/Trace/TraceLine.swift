@@ -5,8 +5,9 @@
 #if DEBUG
     /// One line of a trace.
     public struct TraceLine: Sendable, Equatable {
-        /// Its place among the lines, from 1.
-        public let number: Int
+        /// Its place among the lines, from 1. A deinitializer has none, so that the others have the
+        /// same number whether it is shown or not.
+        public let number: Int?
         /// The step it shows.
         public let step: Step
         /// How many of the lines' calls were open around it.
@@ -37,9 +38,9 @@
         }
     }
 
-    extension TraceLine {
+    extension Step {
         fileprivate var isDeinit: Bool {
-            guard case .enters(let call) = step.moment else { return false }
+            guard case .enters(let call) = moment else { return false }
             return call.function == "deinit"
         }
     }
@@ -55,27 +56,31 @@
         /// - parameter deinits: Whether to show when objects are freed.
         public func lines(deinits: Bool = false) -> [TraceLine] {
             var lines: [TraceLine] = []
-            // For each thread the open calls, innermost last: their line, or `nil` for one left
-            // out.
-            var open: [Int: [Int?]] = [:]
+            var count = 0
+            // For each thread the open calls, innermost last: whether each is shown, and its number.
+            var open: [Int: [(isShown: Bool, number: Int?)]] = [:]
             for step in steps {
-                let shown = open[step.thread, default: []].compactMap { $0 }
+                let around = open[step.thread, default: []].filter(\.isShown)
                 if case .leaves = step.moment {
                     open[step.thread]?.removeLast()
                     continue
                 }
-                let line = TraceLine(
-                    number: lines.count + 1,
-                    step: step,
-                    depth: shown.count,
-                    caller: shown.last
-                )
-                let isLeftOut = line.isDeinit && !deinits
+                let isDeinit = step.isDeinit
+                count += isDeinit ? 0 : 1
+                let number = isDeinit ? nil : count
+                let isShown = !isDeinit || deinits
                 if case .enters = step.moment {
-                    open[step.thread, default: []].append(isLeftOut ? nil : line.number)
+                    open[step.thread, default: []].append((isShown, number))
                 }
-                if !isLeftOut {
-                    lines.append(line)
+                if isShown {
+                    lines.append(
+                        TraceLine(
+                            number: number,
+                            step: step,
+                            depth: around.count,
+                            caller: around.compactMap(\.number).last
+                        )
+                    )
                 }
             }
             return lines
@@ -92,7 +97,7 @@
             let lane = lines.map(\.step.lane.count).max() ?? 0
             let digits = String(lines.count).count
             return lines.map { line in
-                let number = String(line.number).padded(to: digits, left: true)
+                let number = (line.number.map(String.init) ?? "").padded(to: digits, left: true)
                 let indent = String(repeating: "  ", count: line.depth)
                 let call = "\(number)  \(line.step.lane.padded(to: lane))  \(indent)\(line.text)"
                 guard let source = line.step.source else { return call + "\n" }

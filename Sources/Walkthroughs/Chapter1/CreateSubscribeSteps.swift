@@ -34,7 +34,7 @@
                 ("Your `onNext` prints 1", "closure#1 in \(subscribe) (next(1))"),
                 ("`onCompleted` takes the same road", "ObserverType.onCompleted()"),
                 ("`onDisposed` runs, still inside `subscribe`", "AnonymousDisposable.dispose()"),
-                ("The sink disposes of itself, in vain", "Sink.dispose() \(sink)"),
+                ("The sink disposes of itself, too early", "Sink.dispose() \(sink)"),
                 ("Only now does your closure return", "Disposables.create()"),
                 (
                     "The disposer makes up for it: the second dispose",
