@@ -44,8 +44,8 @@ final class D004ClosuresTests: XCTestCase {
         )
         XCTAssertEqual(calls, ["onNext 1", "onNext 2", "onNext 3", "onDisposed"])
         XCTAssertEqual(trace.caller(of: "(user) closure#3"), "AnonymousDisposable.dispose()")
-        XCTAssertTrue(
-            trace.happen([
+        XCTAssertNil(
+            trace.missing([
                 "AnonymousDisposable.init(disposeAction:)", "AnonymousObserver.init(_:)",
             ])
         )

@@ -37,8 +37,8 @@ final class D004ProtocolsTests: XCTestCase {
     }
 
     func testD004_04_disposeIsPrintedInsideSubscribeAndNotByTheCallByHand() {
-        XCTAssertTrue(
-            trace.happen(["# prints dispose", "# dispose() by hand", "# end of scenario"])
+        XCTAssertNil(
+            trace.missing(["# prints dispose", "# dispose() by hand", "# end of scenario"])
         )
         XCTAssertEqual(trace.count("# prints dispose"), 1)
     }

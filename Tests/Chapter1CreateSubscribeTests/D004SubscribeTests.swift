@@ -120,8 +120,8 @@ final class D004SubscribeTests: XCTestCase {
     }
 
     func testD004_56_theInnerSubscribeRunsToItsEndFirst() {
-        XCTAssertTrue(
-            trace.happen([
+        XCTAssertNil(
+            trace.missing([
                 "Producer.subscribe(_:) [self: AnonymousObservable]", "# prints 1",
                 "# prints dispose", "Disposables.create(_:_:)",
             ])

@@ -256,8 +256,8 @@ final class D000OtherSchedulersTests: XCTestCase {
     }
 
     func testD000_38_onMainItWorksAtOnceEvenInsideOtherWork() {
-        XCTAssertTrue(
-            recorded("concurrent-main-scheduler").happen([
+        XCTAssertNil(
+            recorded("concurrent-main-scheduler").missing([
                 "# prints outer begins", "# prints inner", "# prints outer ends",
             ])
         )
@@ -269,7 +269,7 @@ final class D000OtherSchedulersTests: XCTestCase {
             trace.madeByEach("ConcurrentMainScheduler.schedule(_:action:)").last,
             ["# hands over block 2 to main"]
         )
-        XCTAssertTrue(trace.happen(["# runs block 2", "# prints from background"]))
+        XCTAssertNil(trace.missing(["# runs block 2", "# prints from background"]))
     }
 
     func testD000_40_laterWorkGoesToTheMainScheduler() {
@@ -311,8 +311,8 @@ final class D000OtherSchedulersTests: XCTestCase {
 
     func testD000_42_whatIsScheduledInsideWorkTellsTheTwoApart() {
         let inside = ["# prints outer begins", "# prints inner", "# prints outer ends"]
-        XCTAssertTrue(recorded("concurrent-main-scheduler").happen(inside))
-        XCTAssertFalse(recorded("main-scheduler").happen(inside))
+        XCTAssertNil(recorded("concurrent-main-scheduler").missing(inside))
+        XCTAssertNotNil(recorded("main-scheduler").missing(inside))
     }
 
     func testD000_43_subscribedOnMainByConcurrentMainSchedulerNothingWaits() {

@@ -20,15 +20,15 @@ final class ReplayOrderTests: XCTestCase {
 
     func testHandOversFirstLetsTheBlockRunBeforeWhoeverHandedItOverGoesOn() {
         let calls = Calls(walkthrough("schedulers").record(order: .handOversFirst))
-        XCTAssertTrue(
-            calls.happen([
+        XCTAssertNil(
+            calls.missing([
                 "# hands over block 1 to com.apple.root.default-qos", "# ends block 1",
                 "Disposables.create(_:_:)",
             ])
         )
         let usual = recorded("schedulers")
-        XCTAssertTrue(
-            usual.happen([
+        XCTAssertNil(
+            usual.missing([
                 "# hands over block 1 to com.apple.root.default-qos", "Disposables.create(_:_:)",
                 "# runs block 1",
             ])

@@ -28,8 +28,8 @@ final class D001DeliveryTests: XCTestCase {
     }
 
     func testD001_43_threeCallsToTheHandOver() {
-        XCTAssertTrue(
-            trace.happen([
+        XCTAssertNil(
+            trace.missing([
                 "SerialDispatchQueueScheduler.schedule(_:action:)",
                 "SerialDispatchQueueScheduler.scheduleInternal(_:action:)",
                 "DispatchQueueConfiguration.schedule(_:action:)",
@@ -142,8 +142,8 @@ final class D001DeliveryTests: XCTestCase {
     }
 
     func testD001_53_afterTheEndBothDisposersAreDisposedOf() {
-        XCTAssertTrue(
-            trace.happen([
+        XCTAssertNil(
+            trace.missing([
                 "# prints completed", "ObserveOnSerialDispatchQueueSink.dispose()",
                 "SinkDisposer.dispose()", "# ends block 11",
             ])

@@ -125,7 +125,7 @@ final class D001SubscribeTests: XCTestCase {
     }
 
     func testD001_30_thenTheSourceIsSubscribedTo() {
-        XCTAssertTrue(trace.happen([outer, inner]))
+        XCTAssertNil(trace.missing([outer, inner]))
         XCTAssertEqual(trace.caller(of: inner), "ObserveOnSerialDispatchQueue.run(_:cancel:)")
     }
 
@@ -195,8 +195,8 @@ final class D001SubscribeTests: XCTestCase {
             trace.made(by: "RecursiveImmediateScheduler.schedule(_:)"),
             [schedule, "CompositeDisposable.insert(_:)"]
         )
-        XCTAssertTrue(
-            trace.happen([
+        XCTAssertNil(
+            trace.missing([
                 "SinkDisposer.setSinkAndSubscription(sink:subscription:)",
                 "SinkDisposer.setSinkAndSubscription(sink:subscription:)", turn,
                 "Sink.forwardOn(_:) [self: ObservableSequenceSink] (next(1))",

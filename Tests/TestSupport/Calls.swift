@@ -61,13 +61,16 @@
             lines.count { $0.text.contains(text) }
         }
 
-        /// Whether these lines happened in this order, with anything between them.
-        public func happen(_ texts: [String]) -> Bool {
+        /// What is missing for these lines to have happened in this order, with anything between
+        /// them; `nil` if they did.
+        public func missing(_ texts: [String]) -> String? {
             var rest = texts[...]
             for line in lines where line.text == rest.first {
                 rest.removeFirst()
             }
-            return rest.isEmpty
+            guard let first = rest.first else { return nil }
+            let before = rest.startIndex == 0 ? "" : " after '\(texts[rest.startIndex - 1])'"
+            return "there is no '\(first)'\(before)"
         }
     }
 #endif
