@@ -10,6 +10,15 @@ final class GoldenTests: XCTestCase {
     func testTrampoline() throws { try compare("trampoline") }
     func testFactories() throws { try compare("factories") }
 
+    /// When what is freed.
+    func testCreateSubscribeWithDeinitializers() throws {
+        let trace = walkthrough("create-subscribe").record().golden(deinits: true)
+        let golden = try goldenTrace("create-subscribe-with-deinits")
+        if let difference = firstDifference(of: trace, from: golden) {
+            XCTFail(difference)
+        }
+    }
+
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {
             XCTFail(difference, line: line)
