@@ -8,8 +8,8 @@ class MiniRxTestCase: XCTestCase {
 
     override func setUp() {
         super.setUp()
-        // Made once and for ever by the first `Disposables.create()`, and so nobody's leak.
-        _ = Disposables.create()
+        // Its lock is made by the first use and stays for ever, and so is nobody's leak.
+        _ = Hooks.defaultErrorHandler
         resources = Resources.total
     }
 
