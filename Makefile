@@ -4,7 +4,8 @@ SOURCES := Package.swift Sources Tests
 MINIMUM := 6
 
 .DEFAULT_GOAL := help
-.PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 refresh format lint release clean toolchain
+.PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
+	refresh format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -30,6 +31,14 @@ chapter-2: toolchain ## chapter 2, schedulers
 chapter-3: toolchain ## chapter 3, observe(on:) and subscribe(on:)
 	@swift test --disable-swift-testing --filter Chapter3ObserveOnTests
 	@swift run minirx walk 3
+
+chapter-4: toolchain ## chapter 4, interval and other timers
+	@swift test --disable-swift-testing --filter Chapter4IntervalTests
+	@swift run minirx walk 4
+
+chapter-5: toolchain ## chapter 5, dispose
+	@swift test --disable-swift-testing --filter Chapter5DisposeTests
+	@swift run minirx walk 5
 
 refresh: toolchain ## bring excerpts and traces in the chapters up to date with the source
 	@swift run minirx refresh

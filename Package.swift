@@ -47,10 +47,23 @@ let package = Package(
             swiftSettings: debugOnly
         ),
         .testTarget(
+            name: "Chapter4IntervalTests",
+            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
+            name: "Chapter5DisposeTests",
+            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+            swiftSettings: debugOnly
+        ),
+        .testTarget(
             name: "ChapterTextTests",
             dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["MiniRxCommand", "TestSupport"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v5]
 )

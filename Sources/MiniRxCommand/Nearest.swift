@@ -3,7 +3,11 @@
 /// What to say to somebody who typed a name that is not there: the nearest one; and all of them, if
 /// that is so far away that something else may have been meant.
 func hint(for typed: String, of names: [String]) -> String {
-    guard let nearest = names.min(by: { distance(typed, $0) < distance(typed, $1) }) else {
+    /// A name that contains what was typed is nearer than any that does not.
+    func farness(of name: String) -> Int {
+        name.contains(typed) ? 0 : distance(typed, name)
+    }
+    guard let nearest = names.min(by: { farness(of: $0) < farness(of: $1) }) else {
         return ""
     }
     if distance(typed, nearest) <= max(2, typed.count / 3) {

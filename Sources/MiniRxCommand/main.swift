@@ -1,6 +1,12 @@
 // The `minirx` command: lists, walks through and traces the samples.
 
 import Foundation
+import MiniRx
+
+// What nobody handles is said beside the trace, not in it.
+Hooks.defaultErrorHandler = { _, error in
+    FileHandle.standardError.write(Data("Unhandled error happened: \(error)\n".utf8))
+}
 
 do {
     try Command(Array(CommandLine.arguments.dropFirst())).run()

@@ -14,5 +14,7 @@ public struct Chapter: Sendable {
         Chapter(number: 1, file: "01-create-subscribe.md", walkthroughs: chapter1),
         Chapter(number: 2, file: "02-schedulers.md", walkthroughs: chapter2),
         Chapter(number: 3, file: "03-observe-on.md", walkthroughs: chapter3),
+        Chapter(number: 4, file: "04-interval.md", walkthroughs: chapter4),
+        Chapter(number: 5, file: "05-dispose.md", walkthroughs: chapter5),
     ]
 }

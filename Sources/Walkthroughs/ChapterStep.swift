@@ -28,6 +28,8 @@
             case "create-subscribe": return Self.createSubscribeSteps
             case "schedulers": return Self.schedulersSteps
             case "observe-on": return Self.observeOnSteps
+            case "interval": return Self.intervalSteps
+            case "dispose-subject": return Self.disposeSubjectSteps
             default: return []
             }
         }

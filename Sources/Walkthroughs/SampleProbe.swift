@@ -32,6 +32,11 @@ import MiniRx
         Trace.settle()
     }
 
+    /// Waits, on the main thread, until timers that repeat have ticked `count` times.
+    func wait(ticks count: Int) {
+        Trace.wait(ticks: count)
+    }
+
     extension DispatchQueue {
         /// Hands over a block of the sample's own, and records it.
         func async(_ block: @escaping () -> Void) {
@@ -52,6 +57,9 @@ import MiniRx
 
     @inline(__always)
     func settle() {}
+
+    @inline(__always)
+    func wait(ticks count: Int) {}
 
     @inline(__always)
     func mark(_ text: String) {}

@@ -12,8 +12,13 @@ public struct Walkthrough: Sendable {
     /// Runs the sample on the thread that calls it, which has to be the main thread.
     public let run: @Sendable () -> Void
 
-    /// All of them, in the order of the chapters.
+    /// All of them, in the order of the chapters. What two chapters show stands where it is first.
     public static let all = Chapter.all.flatMap(\.walkthroughs)
+        .reduce(into: [Walkthrough]()) { all, walkthrough in
+            if !all.contains(where: { $0.name == walkthrough.name }) {
+                all.append(walkthrough)
+            }
+        }
 
     /// The one of that name.
     public static func named(_ name: String) -> Walkthrough? {

@@ -4,7 +4,7 @@ import TestSupport
 import Walkthroughs
 import XCTest
 
-final class ClassroomViewTests: XCTestCase {
+final class ClassroomViewTests: LeakCheckedTestCase {
     /// What RxSwift 6.2.0 does when the sample runs.
     private let walkthrough = """
         Step 1. `create` keeps the closure

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class D004ClassesTests: XCTestCase {
+final class D004ClassesTests: LeakCheckedTestCase {
     private let trace = recorded("create-subscribe")
     private let observable = Observable<Int>.create { _ in Disposables.create() }
     private var subscription: Disposable = Disposables.create()
@@ -49,6 +49,10 @@ final class D004ClassesTests: XCTestCase {
         for text in try librarySources() where text != producer {
             let producers = text.ranges(of: #/class \w+<.*>: Producer</#).count
             let overrides = text.ranges(of: #/override func (run|subscribe)</#).count
+            if producers == 0 {
+                // A subject, which is no producer.
+                continue
+            }
             XCTAssertEqual(producers, overrides, String(text.prefix(80)))
         }
     }

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class D004ClosuresTests: XCTestCase {
+final class D004ClosuresTests: LeakCheckedTestCase {
     private let trace = recorded("create-subscribe")
 
     func testD004_41_createsClosureTakesAnAnyObserverAndReturnsADisposable() {

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class D004EventTests: XCTestCase {
+final class D004EventTests: LeakCheckedTestCase {
     private let trace = recorded("create-subscribe")
     private var anyObserver: AnyObserver<Int>?
     private var subscription: Disposable?

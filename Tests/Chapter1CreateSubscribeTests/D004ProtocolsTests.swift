@@ -5,7 +5,7 @@ import TestSupport
 import Walkthroughs
 import XCTest
 
-final class D004ProtocolsTests: XCTestCase {
+final class D004ProtocolsTests: LeakCheckedTestCase {
     private let trace = recorded("create-subscribe")
 
     // MARK: The sample
@@ -103,7 +103,7 @@ final class D004ProtocolsTests: XCTestCase {
             }
         }
         var elements: [Int] = []
-        _ = Property().map { $0 + 1 }.subscribe(onNext: { elements.append($0) })
+        Property().map { $0 + 1 }.subscribe(onNext: { elements.append($0) }).dispose()
         XCTAssertEqual(elements, [2])
         XCTAssertTrue(classChain(never).contains("Observable"))
     }

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class D004SubscribeTests: XCTestCase {
+final class D004SubscribeTests: LeakCheckedTestCase {
     private let trace = recorded("create-subscribe")
     private let subscribe = """
         ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) [self: AnonymousObservable]

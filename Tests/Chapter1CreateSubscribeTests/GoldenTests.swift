@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-final class GoldenTests: XCTestCase {
+final class GoldenTests: LeakCheckedTestCase {
     func testCreateSubscribe() throws { try compare("create-subscribe") }
     func testDisposeProducer() throws { try compare("dispose-producer") }
     func testDisposeBag() throws { try compare("dispose-bag") }
@@ -12,9 +12,7 @@ final class GoldenTests: XCTestCase {
 
     /// When what is freed.
     func testCreateSubscribeWithDeinitializers() throws {
-        let trace = walkthrough("create-subscribe").record().golden(deinits: true)
-        let golden = try goldenTrace("create-subscribe-with-deinits")
-        if let difference = firstDifference(of: trace, from: golden) {
+        if let difference = try differenceFromRxSwift("create-subscribe", deinits: true) {
             XCTFail(difference)
         }
     }

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class QuestionTests: XCTestCase {
+final class QuestionTests: LeakCheckedTestCase {
     func testTwoSubscriptionsShareTheProducerAndNotTheSink() throws {
         let observable = Observable<Int>.create { _ in Disposables.create() }
         let calls = Calls {

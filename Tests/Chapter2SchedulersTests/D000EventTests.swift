@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-final class D000EventTests: XCTestCase {
+final class D000EventTests: LeakCheckedTestCase {
     private let trace = recorded("schedulers")
 
     func testD000_79_theSourceIsSubscribedToByTheSinkOfSubscribeOn() {

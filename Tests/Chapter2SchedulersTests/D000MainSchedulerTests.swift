@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D000MainSchedulerTests: XCTestCase {
+final class D000MainSchedulerTests: LeakCheckedTestCase {
     private let trace = recorded("main-scheduler")
 
     func testD000_01_notEverySchedulerChangesThreads() {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D000OtherSchedulersTests: XCTestCase {
+final class D000OtherSchedulersTests: LeakCheckedTestCase {
     private let queue = DispatchQueue(label: "queue")
 
     /// Runs one piece of work and returns the lane where it ran.

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D000SwitchingTests: XCTestCase {
+final class D000SwitchingTests: LeakCheckedTestCase {
     private let trace = recorded("schedulers")
     private let source = Observable<Int>.create { _ in Disposables.create() }
     private let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "serial")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D000TrampolineTests: XCTestCase {
+final class D000TrampolineTests: LeakCheckedTestCase {
     private let trace = recorded("schedulers")
     private let trampoline = recorded("trampoline")
     private let schedule = "CurrentThreadScheduler.schedule(_:action:)"

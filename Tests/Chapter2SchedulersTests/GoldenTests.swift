@@ -4,7 +4,7 @@
 import TestSupport
 import XCTest
 
-final class Chapter2GoldenTests: XCTestCase {
+final class Chapter2GoldenTests: LeakCheckedTestCase {
     func testSchedulers() throws { try compare("schedulers") }
     func testMainScheduler() throws { try compare("main-scheduler") }
     func testConcurrentMainScheduler() throws { try compare("concurrent-main-scheduler") }

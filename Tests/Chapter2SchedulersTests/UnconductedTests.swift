@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class Chapter2UnconductedTests: XCTestCase {
+final class Chapter2UnconductedTests: LeakCheckedTestCase {
     func testSchedulers() {
         XCTAssertNil(uncertainty(of: "schedulers", serialLanes: ["main"]))
     }

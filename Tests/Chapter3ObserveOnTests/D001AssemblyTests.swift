@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D001AssemblyTests: XCTestCase {
+final class D001AssemblyTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")
     private let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "serial")
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D001DeliveryTests: XCTestCase {
+final class D001DeliveryTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")
     private let cached = """
         closure#1 in ObserveOnSerialDispatchQueueSink.init(scheduler:observer:cancel:)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D001SubscribeTests: XCTestCase {
+final class D001SubscribeTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")
     private let schedule = "CurrentThreadScheduler.schedule(_:action:)"
     private let outer = "Producer.subscribe(_:) [self: ObserveOnSerialDispatchQueue]"

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class D002SchedulersTests: XCTestCase {
+final class D002SchedulersTests: LeakCheckedTestCase {
     private let trace = recorded("subscribe-on-observe-on")
     private let global = "com.apple.root.default-qos"
     private let source = Observable<Int>.create { _ in Disposables.create() }

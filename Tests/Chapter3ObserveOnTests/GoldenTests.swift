@@ -4,6 +4,7 @@
 import TestSupport
 import XCTest
 
+// Nothing ends the subscription of `subscribe-on-observe-on`, so it stays.
 final class Chapter3GoldenTests: XCTestCase {
     func testObserveOn() throws { try compare("observe-on") }
     func testObserveOnConcurrentQueue() throws { try compare("observe-on-concurrent-queue") }

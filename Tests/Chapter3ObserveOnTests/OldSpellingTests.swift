@@ -5,7 +5,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class OldSpellingTests: XCTestCase {
+final class OldSpellingTests: LeakCheckedTestCase {
     /// RxSwift's trace with a forwarding call put around the first call of `new`.
     private func forward(_ old: String, to new: String, in lines: [String]) throws -> [String] {
         let index = try XCTUnwrap(lines.firstIndex { $0.contains(" ObservableType.\(new) ") })

@@ -4,6 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
+// Nothing ends the subscription of `subscribe-on-observe-on`, so it stays.
 final class Chapter3UnconductedTests: XCTestCase {
     func testObserveOn() {
         XCTAssertNil(uncertainty(of: "observe-on", serialLanes: ["observeOnSerial"]))

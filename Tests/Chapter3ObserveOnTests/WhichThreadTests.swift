@@ -5,7 +5,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class WhichThreadTests: XCTestCase {
+final class WhichThreadTests: LeakCheckedTestCase {
     /// Where the parts of a subscription run, made on main, whose source sends 1 and ends.
     private struct Lanes: Equatable {
         var create = ""

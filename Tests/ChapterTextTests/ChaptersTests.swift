@@ -50,6 +50,8 @@ final class ChaptersTests: XCTestCase {
         ("D000", "02-schedulers.md", 1...88),
         ("D001", "03-observe-on.md", 1...54),
         ("D002", "03-observe-on.md", 127...150),
+        ("D003", "04-interval.md", 1...48),
+        ("D002", "05-dispose.md", 93...126),
     ]
 
     func testEveryClaimIsInTheChapterAndHasItsTest() throws {

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class AnomalyWarningTests: MiniRxTestCase {
+final class AnomalyWarningTests: LeakCheckedTestCase {
     private var source: AnyObserver<Int>?
 
     override func tearDown() {

@@ -1,11 +1,12 @@
 // The integer that threads may change at once.
 
 import Dispatch
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class AtomicIntTests: MiniRxTestCase {
+final class AtomicIntTests: LeakCheckedTestCase {
     func testEveryFunctionReturnsTheValueBefore() {
         let number = AtomicInt(5)
         XCTAssertEqual(increment(number), 5)

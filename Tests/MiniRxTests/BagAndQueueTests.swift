@@ -1,10 +1,11 @@
 // The two collections that the library brings along.
 
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class BagAndQueueTests: MiniRxTestCase {
+final class BagAndQueueTests: LeakCheckedTestCase {
     private func elements<T>(of bag: Bag<T>) -> [T] {
         var elements: [T] = []
         bag.forEach { elements.append($0) }

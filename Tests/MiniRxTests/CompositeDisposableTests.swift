@@ -1,9 +1,10 @@
 // The group of disposables, and the `create` functions that make one.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class CompositeDisposableTests: MiniRxTestCase {
+final class CompositeDisposableTests: LeakCheckedTestCase {
     private var order: [Int] = []
 
     private func member(_ number: Int) -> Disposable {

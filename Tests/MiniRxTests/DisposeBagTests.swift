@@ -1,9 +1,10 @@
 // The bag that disposes of what is in it when it goes away.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class DisposeBagTests: MiniRxTestCase {
+final class DisposeBagTests: LeakCheckedTestCase {
     private var order: [Int] = []
 
     private func member(_ number: Int) -> Disposable {

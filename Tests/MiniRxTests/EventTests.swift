@@ -1,9 +1,10 @@
 // Events and errors as values.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class EventTests: MiniRxTestCase {
+final class EventTests: LeakCheckedTestCase {
     private let events: [Event<Int>] = [.next(1), .error(Failure()), .completed]
 
     func testWhatAnEventTellsOfItself() {

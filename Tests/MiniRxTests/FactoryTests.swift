@@ -1,9 +1,10 @@
 // The factories that send on the thread that subscribes.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class FactoryTests: MiniRxTestCase {
+final class FactoryTests: LeakCheckedTestCase {
     func testJust() {
         XCTAssertEqual(events(of: .just(1)), ["next(1)", "completed", "disposed"])
     }

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class HooksTests: MiniRxTestCase {
+final class HooksTests: LeakCheckedTestCase {
     private let handler = Hooks.defaultErrorHandler
     private let capture = Hooks.customCaptureSubscriptionCallstack
 

@@ -1,9 +1,10 @@
 // The first two operators.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class MapAndFilterTests: MiniRxTestCase {
+final class MapAndFilterTests: LeakCheckedTestCase {
     func testMapTransformsElements() {
         XCTAssertEqual(
             events(of: Observable.of(1, 2).map { "\($0)!" }),

@@ -8,7 +8,7 @@ import XCTest
 
 // Test bundles are programs on Linux only.
 #if os(Linux)
-    final class MisuseTests: MiniRxTestCase {
+    final class MisuseTests: LeakCheckedTestCase {
         private static let mistakes: [String: () -> Void] = [
             "abstract subscribe": { _ = Observable<Int>().subscribe() },
             "abstract run": { _ = Producer<Int>().subscribe() },
@@ -18,7 +18,18 @@ import XCTest
                 place.setDisposable(Disposables.create())
                 place.setDisposable(Disposables.create())
             },
+            "second sink": {
+                let (disposer, nothing) = (SinkDisposer(), Disposables.create())
+                disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+                disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+            },
             "negative count": { _ = Observable.range(start: 0, count: -1) },
+            "negative period": {
+                let period = DispatchTimeInterval.milliseconds(-5)
+                _ = Observable<Int>.interval(period, scheduler: MainScheduler.instance).subscribe()
+            },
+            "negative buffer": { _ = ReplaySubject<Int>.create(bufferSize: -1) },
+            "negative take": { _ = Observable<Int>.never().take(-1) },
             "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
             "second recording": { Trace.record { Trace.record {} } },
             "off the main queue": {
@@ -58,6 +69,23 @@ import XCTest
         func testAVirtualClockGoesForwardAndIsTurnedFromOutside() throws {
             try expect("clock back", toEndWith: "The clock cannot be turned back.")
             try expect("clock from inside", toEndWith: "its clock cannot be turned from inside")
+        }
+
+        func testASinkIsSetOnce() throws {
+            try expect("second sink", toEndWith: "The sink and its subscription were set before")
+        }
+
+        func testATimerCannotRepeatBackwards() throws {
+            try expect(
+                "negative period",
+                toEndWith:
+                    "A timer cannot repeat every milliseconds(-5): give a period of 0 or more"
+            )
+        }
+
+        func testSizesAndCountsAreNotNegative() throws {
+            try expect("negative buffer", toEndWith: "give a size of 0 or more")
+            try expect("negative take", toEndWith: "give a count of 0 or more")
         }
 
         func testASecondRecording() throws {

@@ -1,10 +1,11 @@
 // Observers, and sequences that are not observables.
 
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class ObserverTests: MiniRxTestCase {
+final class ObserverTests: LeakCheckedTestCase {
     private var received: [String] = []
 
     override func setUp() {

@@ -1,9 +1,10 @@
 // Disposables that are places for others: for one that comes later, or for one after another.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class PlaceDisposableTests: MiniRxTestCase {
+final class PlaceDisposableTests: LeakCheckedTestCase {
     // MARK: SingleAssignmentDisposable
 
     func testWhatIsSetIsDisposedOfWithThePlace() {

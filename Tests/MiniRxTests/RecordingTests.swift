@@ -1,10 +1,11 @@
 // The recorder, apart from what the chapters show of it.
 
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class RecordingTests: MiniRxTestCase {
+final class RecordingTests: LeakCheckedTestCase {
     func testNothingIsRecordedWhileNothingRecords() {
         _ = Observable.just(1).subscribe()
         XCTAssertFalse(Trace.prints("not recorded"))

@@ -1,10 +1,11 @@
 // Work that asks for its own next turn, and repetition made of it.
 
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class RecursiveSchedulerTests: MiniRxTestCase {
+final class RecursiveSchedulerTests: LeakCheckedTestCase {
     func testEachTurnGetsTheStateThatTheLastOneAskedFor() {
         var states: [Int] = []
         CurrentThreadScheduler.instance.scheduleRecursive(3) { state, recurse in
@@ -62,7 +63,7 @@ final class RecursiveSchedulerTests: MiniRxTestCase {
     }
 }
 
-final class SchedulePeriodicTests: MiniRxTestCase {
+final class SchedulePeriodicTests: LeakCheckedTestCase {
     func testTicksComeAfterTheStartAndThenEveryPeriodAndPassTheirStateOn() {
         let scheduler = ManualScheduler()
         var ticks: [String] = []

@@ -1,9 +1,10 @@
 // The disposable that several users share.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class RefCountDisposableTests: MiniRxTestCase {
+final class RefCountDisposableTests: LeakCheckedTestCase {
     private func share() -> (shared: RefCountDisposable, held: BooleanDisposable) {
         let held = BooleanDisposable()
         return (RefCountDisposable(disposable: held), held)

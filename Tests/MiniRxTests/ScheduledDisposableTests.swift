@@ -1,9 +1,10 @@
 // The disposable that is disposed of on a scheduler.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class ScheduledDisposableTests: MiniRxTestCase {
+final class ScheduledDisposableTests: LeakCheckedTestCase {
     func testItIsDisposedOfWhenTheSchedulerGetsToIt() {
         let scheduler = ManualScheduler()
         let held = BooleanDisposable()

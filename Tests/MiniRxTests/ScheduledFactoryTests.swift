@@ -1,9 +1,10 @@
 // The factories that send by a scheduler: each event is a turn of its own.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class ScheduledFactoryTests: MiniRxTestCase {
+final class ScheduledFactoryTests: LeakCheckedTestCase {
     private func stepByStep<Element>(
         _ make: (ImmediateSchedulerType) -> Observable<Element>
     ) -> [String] {

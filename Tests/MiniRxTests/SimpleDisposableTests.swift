@@ -1,9 +1,10 @@
 // Disposables that hold nothing, a flag, a closure, or two others.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class SimpleDisposableTests: MiniRxTestCase {
+final class SimpleDisposableTests: LeakCheckedTestCase {
     func testTheEmptyDisposableMayBeDisposedOfForEver() {
         let disposable = Disposables.create()
         disposable.dispose()

@@ -2,9 +2,10 @@
 
 import Dispatch
 import MiniRx
+import TestSupport
 import XCTest
 
-final class SinkDisposerRaceTests: MiniRxTestCase {
+final class SinkDisposerRaceTests: LeakCheckedTestCase {
     private let rounds = 500
 
     /// Makes a subject, does both to it on two threads at the same time, and checks it; again and

@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class SubscribeTests: MiniRxTestCase {
+final class SubscribeTests: LeakCheckedTestCase {
     private final class Owner {
         var calls: [String] = []
     }

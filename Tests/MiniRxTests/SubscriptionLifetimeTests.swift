@@ -4,7 +4,7 @@ import MiniRx
 import TestSupport
 import XCTest
 
-final class SubscriptionLifetimeTests: MiniRxTestCase {
+final class SubscriptionLifetimeTests: LeakCheckedTestCase {
     func testDroppingTheDisposableDoesNotEndTheSubscription() throws {
         var source: AnyObserver<Int>?
         var calls: [String] = []

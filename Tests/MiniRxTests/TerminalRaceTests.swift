@@ -6,7 +6,7 @@ import XCTest
 
 @testable import MiniRx
 
-final class TerminalRaceTests: MiniRxTestCase {
+final class TerminalRaceTests: LeakCheckedTestCase {
     private let rounds = 500
 
     /// Ends the sequence from two threads at the same time.

@@ -1,9 +1,10 @@
 // Subscribing inside events: the trampoline decides who goes first.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class TrampolineTests: MiniRxTestCase {
+final class TrampolineTests: LeakCheckedTestCase {
     /// Both sequences take turns, since each element is a piece of work that schedules the next
     /// one.
     ///

@@ -1,9 +1,10 @@
 // The resource that lives as long as its subscription.
 
 import MiniRx
+import TestSupport
 import XCTest
 
-final class UsingTests: MiniRxTestCase {
+final class UsingTests: LeakCheckedTestCase {
     private func using(
         _ resource: BooleanDisposable,
         _ source: @escaping () throws -> Observable<Int>

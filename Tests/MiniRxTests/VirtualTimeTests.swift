@@ -1,10 +1,11 @@
 // Clocks that stand still until somebody turns them.
 
+import TestSupport
 import XCTest
 
 @testable import MiniRx
 
-final class VirtualTimeTests: MiniRxTestCase {
+final class VirtualTimeTests: LeakCheckedTestCase {
     /// Counts in whole ticks of ten seconds.
     private struct Ticks: VirtualTimeConverterType {
         func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {

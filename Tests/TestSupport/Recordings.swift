@@ -20,8 +20,12 @@
 
     /// The first line in which a sample's recording differs from RxSwift's; `nil` if they are
     /// equal.
-    public func differenceFromRxSwift(_ name: String) throws -> String? {
-        firstDifference(of: walkthrough(name).record().golden(), from: try goldenTrace(name))
+    /// - parameter deinits: Whether to compare when what is freed, too.
+    public func differenceFromRxSwift(_ name: String, deinits: Bool = false) throws -> String? {
+        firstDifference(
+            of: walkthrough(name).record().golden(deinits: deinits),
+            from: try goldenTrace(deinits ? "\(name)-with-deinits" : name)
+        )
     }
 
     /// The first line in which one of many replays differs from RxSwift's trace.

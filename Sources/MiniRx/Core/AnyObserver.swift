@@ -37,6 +37,11 @@ public struct AnyObserver<Element>: ObserverType {
     }
 }
 
+extension AnyObserver {
+    /// Several observers: what a subject keeps.
+    typealias s = Bag<(Event<Element>) -> Void>
+}
+
 extension ObserverType {
     /// This observer, type-erased.
     ///

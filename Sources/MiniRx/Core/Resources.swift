@@ -4,7 +4,9 @@
 // Chapter: 1 (who keeps a subscription alive)
 
 #if TRACE_RESOURCES
-    private let resourceCount = AtomicInt(0)
+    import Synchronization
+
+    private let resourceCount = Atomic<Int32>(0)
 
     /// The number of live observables, sinks, observers, disposables and locks, in builds with
     /// `TRACE_RESOURCES` (here: debug builds). Safe from any thread.
@@ -12,14 +14,18 @@
     /// Mirrors `RxSwift/Rx.swift`.
     public enum Resources {
         /// The number now. Equal before and after a test: the test leaked nothing.
-        public static var total: Int32 { load(resourceCount) }
+        public static var total: Int32 { resourceCount.load(ordering: .acquiring) }
 
         /// Counts one more. Returns the number before.
         @discardableResult
-        public static func incrementTotal() -> Int32 { increment(resourceCount) }
+        public static func incrementTotal() -> Int32 {
+            resourceCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        }
 
         /// Counts one less. Returns the number before.
         @discardableResult
-        public static func decrementTotal() -> Int32 { decrement(resourceCount) }
+        public static func decrementTotal() -> Int32 {
+            resourceCount.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
+        }
     }
 #endif

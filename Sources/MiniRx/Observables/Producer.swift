@@ -1,7 +1,8 @@
 // The base class of every observable that runs a sink, and the disposer that holds what it runs.
 // Mirrors: RxSwift/Observables/Producer.swift
 // Left out: RxSwift writes the lines of `start` twice, once in each branch of `subscribe`.
-// Chapter: 1 (steps 5 to 7, 16, 18)
+//   `SinkDisposer` is private there; here tests step through it.
+// Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
 class Producer<Element>: Observable<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
@@ -40,7 +41,7 @@ class Producer<Element>: Observable<Element> {
 
 /// What `Producer.subscribe` returns: it owns the sink and the sink's subscription until somebody
 /// disposes of it, which may be before it was given them.
-private final class SinkDisposer: Cancelable {
+final class SinkDisposer: Cancelable {
     private enum DisposeState: Int32 {
         case disposed = 1
         case sinkAndSubscriptionSet = 2

@@ -1,7 +1,7 @@
 // A collection that gives a key for each element put in: subscribers come and go by their keys.
 // Mirrors: Platform/DataStructures/Bag.swift and RxSwift/Extensions/Bag+Rx.swift
-// Left out: `dispatch(_:_:)`, which arrives with the subjects.
-// Chapter: 1 (`CompositeDisposable`)
+// Left out: nothing.
+// Chapter: 1 (`CompositeDisposable`), 5 (a subject's subscription)
 
 /// What `Bag.insert` returns. A key is never used twice by the same bag.
 struct BagKey: Hashable {
@@ -69,6 +69,12 @@ struct Bag<T> {
         for pair in pairs { action(pair.value) }
         for value in overflow.values { action(value) }
     }
+}
+
+/// Sends `event` to every observer in the bag.
+@inline(__always)
+func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) {
+    bag.forEach { $0(event) }
 }
 
 /// Disposes of everything in the bag.

@@ -1,6 +1,6 @@
 // First in, first out, in a ring that grows and shrinks: the trampoline's waiting line.
 // Mirrors: Platform/DataStructures/Queue.swift
-// Left out: `peek` and iteration, which nothing here asks for.
+// Left out: nothing.
 // Chapter: 1 (the trampoline)
 
 struct Queue<T> {
@@ -18,9 +18,14 @@ struct Queue<T> {
 
     var isEmpty: Bool { count == 0 }
 
+    /// The element that is next. There has to be one.
+    func peek() -> T {
+        storage[dequeueIndex]!
+    }
+
     mutating func enqueue(_ element: T) {
         if count == storage.count {
-            resize(to: max(storage.count, 1) * Self.resizeFactor)
+            resize(to: Swift.max(storage.count, 1) * Self.resizeFactor)
         }
         storage[(dequeueIndex + count) % storage.count] = element
         count += 1
@@ -52,5 +57,13 @@ struct Queue<T> {
         }
         storage = resized
         dequeueIndex = 0
+    }
+}
+
+extension Queue: Sequence {
+    /// The elements in their order. They stay in the queue.
+    func makeIterator() -> AnyIterator<T> {
+        var rest = self
+        return AnyIterator { rest.dequeue() }
     }
 }

@@ -38,6 +38,9 @@ extension RecursiveLock {
     /// Runs `action` with the lock held and returns what it returns.
     @inline(__always)
     final func performLocked<Result>(_ action: () -> Result) -> Result {
+        #if DEBUG
+            AtomicStep.enterLock(); defer { AtomicStep.leaveLock() }
+        #endif
         lock()
         defer { unlock() }
         return action()

@@ -1,7 +1,7 @@
 // Repetition out of single delays, for schedulers that have no timer of their own.
-// Mirrors: RxSwift/Schedulers/SchedulePeriodicRecursive.swift
+// Mirrors: RxSwift/Schedulers/SchedulerServices+Emulation.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 4 (on virtual time)
 
 private enum SchedulePeriodicRecursiveCommand {
     case tick

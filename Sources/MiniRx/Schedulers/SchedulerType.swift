@@ -1,7 +1,7 @@
 // A scheduler that also knows the time.
 // Mirrors: RxSwift/SchedulerType.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 4 (on virtual time)
 
 import Dispatch
 import Foundation

@@ -1,6 +1,6 @@
 // Decides when a block that was handed to another queue may begin, so that a replay has one order.
 // Mirrors: nothing in RxSwift.
-// Chapter: 2 (one order out of many)
+// Chapter: 2 (one order out of many), 4 (ticks in a recording)
 
 #if DEBUG
     import Foundation
@@ -33,6 +33,8 @@
         private var running: [Block] = []
         /// Those for which somebody who handed them over is waiting, latest last.
         private var awaited: [Int] = []
+        /// How many more ticks of timers that repeat the main thread waits for.
+        private var wantedTicks = 0
         private var isMainWaiting = false
         private var isOver = false
 
@@ -49,7 +51,7 @@
         func begin(_ number: Int, on lane: String) {
             condition.withLock {
                 if !waiting.contains(where: { $0.number == number }) {
-                    // A timer's block, which may run many times.
+                    // A timer's block: nobody handed it over until now.
                     waiting.append(Block(number: number, lane: lane))
                 }
                 while !mayBegin(number) {
@@ -58,6 +60,20 @@
                 waiting.removeAll { $0.number == number }
                 running.append(Block(number: number, lane: lane))
                 condition.broadcast()
+            }
+        }
+
+        /// A timer that repeats has ticked: waits, on its queue's thread, until the tick may begin.
+        /// - returns: `false` if nobody waits for it, so that it should not run at all.
+        func beginTick(_ number: Int, on lane: String) -> Bool {
+            condition.withLock {
+                while isTickWanted, !mayTick(on: lane) {
+                    condition.wait()
+                }
+                guard isTickWanted else { return false }
+                wantedTicks = max(0, wantedTicks - 1)
+                running.append(Block(number: number, lane: lane))
+                return true
             }
         }
 
@@ -87,11 +103,13 @@
 
         /// The main thread waits until no block is waiting or running.
         func settle() {
-            setMainWaiting(true)
-            while condition.withLock({ !waiting.isEmpty || !running.isEmpty }) {
-                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-            }
-            setMainWaiting(false)
+            turnRunLoop { !waiting.isEmpty || !running.isEmpty }
+        }
+
+        /// The main thread waits until timers that repeat have ticked so often.
+        func wait(ticks count: Int) {
+            condition.withLock { wantedTicks = count }
+            turnRunLoop { wantedTicks > 0 || !running.isEmpty }
         }
 
         /// The recording is over: nobody is held back any more.
@@ -100,6 +118,14 @@
                 isOver = true
                 condition.broadcast()
             }
+        }
+
+        private func turnRunLoop(while isWaiting: () -> Bool) {
+            setMainWaiting(true)
+            while condition.withLock(isWaiting) {
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            }
+            setMainWaiting(false)
         }
 
         private func setMainWaiting(_ isWaiting: Bool) {
@@ -118,6 +144,18 @@
             }
             guard isMainWaiting, running.isEmpty else { return false }
             return (waiting.first { $0.lane != "main" } ?? waiting.first)?.number == number
+        }
+
+        private var isTickWanted: Bool {
+            isOver || order == .asItComes || wantedTicks > 0
+        }
+
+        /// After all blocks that can run meanwhile, which those on the timer's own queue cannot.
+        private func mayTick(on lane: String) -> Bool {
+            if isOver || order == .asItComes {
+                return true
+            }
+            return isMainWaiting && running.isEmpty && waiting.allSatisfy { $0.lane == lane }
         }
 
         /// Not if the block's own queue is busy, or has others to run before it.

@@ -38,10 +38,15 @@ extension OperationQueue {
 
 extension DispatchSourceTimer {
     /// Like `setEventHandler(handler:)`, for a timer on `queue`.
+    /// - parameter repeats: Whether the timer goes on until it is cancelled.
     @inline(__always)
-    func setEventHandlerTraced(on queue: DispatchQueue, _ handler: @escaping () -> Void) {
+    func setEventHandlerTraced(
+        on queue: DispatchQueue,
+        repeats: Bool,
+        _ handler: @escaping () -> Void
+    ) {
         #if DEBUG
-            let traced = Trace.timer(handler, on: queue.lane)
+            let traced = Trace.timer(handler, on: queue.lane, repeats: repeats)
             setEventHandler { traced() }
         #else
             setEventHandler { handler() }

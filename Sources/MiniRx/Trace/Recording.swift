@@ -79,24 +79,29 @@
             // Why let go of the block before its end: what it alone still holds is freed on its own
             // lane, and not at some later moment (`Chapter2GoldenTests`).
             var block: (() -> Void)? = block
-            return tracedTimer(
-                {
+            return {
+                self.conductor.begin(number, on: lane)
+                self.run(number) {
                     block?(); block = nil
-                },
-                number: number,
-                lane: lane
-            )
+                }
+            }
         }
 
-        /// The same for a timer's block, which may run many times or never.
-        func tracedTimer(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
+        /// The same for the block of a timer that repeats: a tick that is not wanted now is as if
+        /// the timer were late.
+        func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
             {
-                self.conductor.begin(number, on: lane)
-                self.note(.runs(block: number))
-                block()
-                self.note(.ends(block: number))
-                self.conductor.end(number)
+                if self.conductor.beginTick(number, on: lane) {
+                    self.run(number, block)
+                }
             }
+        }
+
+        private func run(_ number: Int, _ block: () -> Void) {
+            note(.runs(block: number))
+            block()
+            note(.ends(block: number))
+            conductor.end(number)
         }
 
         private func currentThread() -> Thread {

@@ -58,6 +58,14 @@
             running?.conductor.settle()
         }
 
+        /// Waits, on the main thread, until timers that repeat have ticked `count` times, all
+        /// together. Returns at once if nothing records.
+        ///
+        /// In a conducted recording they tick while the main thread waits here, and never else.
+        public static func wait(ticks count: Int) {
+            running?.conductor.wait(ticks: count)
+        }
+
         /// Hands `block` to another queue by `post`, and records that and when it runs.
         ///
         /// - parameter lane: The queue's label, or `main`.
@@ -76,10 +84,18 @@
 
         /// Records that a timer on `lane` was set.
         /// - returns: What it has to call in place of `handler`.
-        static func timer(_ handler: @escaping () -> Void, on lane: String) -> () -> Void {
+        static func timer(
+            _ handler: @escaping () -> Void,
+            on lane: String,
+            repeats: Bool
+        ) -> () -> Void {
             guard let running else { return handler }
             let number = running.handOver(to: "timer")
-            return running.tracedTimer(handler, number: number, lane: lane)
+            if repeats {
+                return running.tracedTicks(handler, number: number, lane: lane)
+            } else {
+                return running.traced(handler, number: number, lane: lane)
+            }
         }
 
         /// The serial number of the recording that runs, if one does.

@@ -1,4 +1,4 @@
-// The samples of chapter 1.
+// The samples of chapter 1. Two of them are chapter 5's as well.
 // Chapter: 1
 
 extension Chapter {
@@ -8,16 +8,8 @@ extension Chapter {
             title: "From create to the printed 1, and how it ends",
             run: createSubscribe
         ),
-        Walkthrough(
-            name: "dispose-producer",
-            title: "A source that never completes, disposed of by hand",
-            run: disposeProducer
-        ),
-        Walkthrough(
-            name: "dispose-bag",
-            title: "The same source, disposed of by a bag that goes away",
-            run: disposeBag
-        ),
+        Walkthrough.disposeProducer,
+        Walkthrough.disposeBag,
         Walkthrough(
             name: "trampoline",
             title: "Work that is scheduled while other work runs",
@@ -29,4 +21,17 @@ extension Chapter {
             run: factories
         ),
     ]
+}
+
+extension Walkthrough {
+    static let disposeProducer = Walkthrough(
+        name: "dispose-producer",
+        title: "A source that never completes, disposed of by hand",
+        run: Walkthroughs.disposeProducer
+    )
+    static let disposeBag = Walkthrough(
+        name: "dispose-bag",
+        title: "The same source, disposed of by a bag that goes away",
+        run: Walkthroughs.disposeBag
+    )
 }

@@ -1,7 +1,7 @@
 // What the dispatch queue schedulers share: a queue, and how to put work on it.
 // Mirrors: RxSwift/Schedulers/Internal/DispatchQueueConfiguration.swift
 // Left out: nothing.
-// Chapter: 2 (serial against concurrent)
+// Chapter: 2 (serial against concurrent), 4 (step 5)
 
 import Dispatch
 
@@ -45,7 +45,7 @@ struct DispatchQueueConfiguration {
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue) {
+        timer.setEventHandlerTraced(on: queue, repeats: false) {
             let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
             if compositeDisposable.isDisposed {
                 return
@@ -59,7 +59,9 @@ struct DispatchQueueConfiguration {
         return compositeDisposable
     }
 
-    /// First after `startAfter`, then every `period`, on one timer.
+    /// First after `startAfter`, then every `period`, on one timer. What is due in the past is due
+    /// at once; a `period` of 0 is as short as the system can make it, and a negative one ends the
+    /// program, as it does in Dispatch.
     func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -67,6 +69,9 @@ struct DispatchQueueConfiguration {
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
         let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
+        guard period.seconds >= 0 else {
+            rxFatalError("A timer cannot repeat every \(period): give a period of 0 or more.")
+        }
         var timerState = state
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
@@ -77,7 +82,7 @@ struct DispatchQueueConfiguration {
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue) {
+        timer.setEventHandlerTraced(on: queue, repeats: true) {
             let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
             if cancelTimer.isDisposed {
                 return

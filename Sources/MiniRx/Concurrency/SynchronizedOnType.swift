@@ -1,0 +1,16 @@
+// Observers that take their events with their lock held.
+// Mirrors: RxSwift/Concurrency/SynchronizedOnType.swift
+// Left out: nothing.
+// Chapter: 4 (the lock around each tick)
+
+protocol SynchronizedOnType: ObserverType, LockOwnerType {
+    /// What to do with an event. The lock is held.
+    func synchronized_on(_ event: Event<Element>)
+}
+
+extension SynchronizedOnType {
+    func synchronizedOn(_ event: Event<Element>) {
+        let step = enter("SynchronizedOnType", self, event); defer { leave(step) }
+        lock.performLocked { synchronized_on(event) }
+    }
+}

@@ -1,0 +1,22 @@
+// What subscribing to a subject returns: the key under which the subject keeps the observer.
+// Mirrors: RxSwift/Disposables/SubscriptionDisposable.swift
+// Left out: nothing.
+// Chapter: 5 (a subject's subscription)
+
+struct SubscriptionDisposable<Owner: SynchronizedUnsubscribeType>: Disposable {
+    private let key: Owner.DisposeKey
+    // Why weak: a disposable that somebody keeps must not keep the subject
+    // (`testD002_124_theKeyDoesNotKeepTheSubject`).
+    private weak var owner: Owner?
+
+    init(owner: Owner, key: Owner.DisposeKey) {
+        let step = enter("SubscriptionDisposable"); defer { leave(step) }
+        self.owner = owner
+        self.key = key
+    }
+
+    func dispose() {
+        let step = enter("SubscriptionDisposable", self); defer { leave(step) }
+        owner?.synchronizedUnsubscribe(key)
+    }
+}

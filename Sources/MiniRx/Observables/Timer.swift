@@ -1,0 +1,114 @@
+// `interval` and `timer`: integers, one whenever time is up.
+// Mirrors: RxSwift/Observables/Timer.swift
+// Left out: nothing.
+// Chapter: 4 (the walkthrough)
+
+extension ObservableType where Element: RxAbstractInteger {
+    /// 0, 1, 2 and so on, one every `period`, the first one after a `period`. It has no end.
+    ///
+    /// - parameter scheduler: Its queue is where the elements arrive.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Timer.swift`.
+    public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return Timer(dueTime: period, period: period, scheduler: scheduler)
+    }
+
+    /// 0 after `dueTime`; then 1, 2 and so on, one every `period`, or `completed` if there is no
+    /// `period`.
+    ///
+    /// - parameter scheduler: Its queue is where the elements arrive.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Timer.swift`.
+    public static func timer(
+        _ dueTime: RxTimeInterval,
+        period: RxTimeInterval? = nil,
+        scheduler: SchedulerType
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return Timer(dueTime: dueTime, period: period, scheduler: scheduler)
+    }
+}
+
+private final class TimerSink<Observer: ObserverType>: Sink<Observer>
+where Observer.Element: RxAbstractInteger {
+    typealias Parent = Timer<Observer.Element>
+
+    private let parent: Parent
+    private let lock = RecursiveLock()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TimerSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("TimerSink", self); defer { leave(step) }
+        return parent.scheduler.schedulePeriodic(
+            0 as Observer.Element,
+            startAfter: parent.dueTime,
+            period: parent.period!
+        ) { state in
+            let step = enter(closure: 1, in: "TimerSink"); defer { leave(step) }
+            // Why: a dispatch source never ticks on two threads at once, but another scheduler may
+            // (`testD003_27_ticksNeverOverlap`).
+            return self.lock.performLocked {
+                self.forwardOn(.next(state))
+                return state &+ 1
+            }
+        }
+    }
+}
+
+private final class TimerOneOffSink<Observer: ObserverType>: Sink<Observer>
+where Observer.Element: RxAbstractInteger {
+    typealias Parent = Timer<Observer.Element>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TimerOneOffSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("TimerOneOffSink", self); defer { leave(step) }
+        return parent.scheduler.scheduleRelative(self, dueTime: parent.dueTime) { sink in
+            let step = enter(closure: 1, in: "TimerOneOffSink"); defer { leave(step) }
+            sink.forwardOn(.next(0))
+            sink.forwardOn(.completed)
+            sink.dispose()
+            return Disposables.create()
+        }
+    }
+}
+
+private final class Timer<Element: RxAbstractInteger>: Producer<Element> {
+    fileprivate let scheduler: SchedulerType
+    fileprivate let dueTime: RxTimeInterval
+    fileprivate let period: RxTimeInterval?
+
+    init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: SchedulerType) {
+        let step = enter("Timer"); defer { leave(step) }
+        self.scheduler = scheduler
+        self.dueTime = dueTime
+        self.period = period
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Timer", self); defer { leave(step) }
+        if period != nil {
+            let sink = TimerSink(parent: self, observer: observer, cancel: cancel)
+            return (sink: sink, subscription: sink.run())
+        } else {
+            let sink = TimerOneOffSink(parent: self, observer: observer, cancel: cancel)
+            return (sink: sink, subscription: sink.run())
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// `delay`: everything later by the same time, except an error.
+// Mirrors: RxSwift/Observables/Delay.swift
+// Left out: nothing.
+// Chapter: 4 (other operators that wait)
+
+extension ObservableType {
+    /// Sends elements and `completed` on `scheduler`, each `dueTime` after it came. An error is
+    /// sent at once, on the thread on which it came, and what still waits is dropped.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Delay.swift`.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
+    }
+}
+
+private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    /// What the scheduler's next turn has to do.
+    private enum Work {
+        case forward(Event<Element>)
+        case fail(Event<Element>)
+        case scheduleNext(eventTime: RxTime)
+        case nothing
+    }
+
+    private let lock = RecursiveLock()
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+    private let sourceSubscription = SingleAssignmentDisposable()
+    private let cancelable = SerialDisposable()
+
+    /// A turn is scheduled or at work.
+    private var active = false
+    /// A turn is at work, perhaps on another thread.
+    private var running = false
+    private var errorEvent: Event<Element>?
+    private var queue = Queue<(eventTime: RxTime, event: Event<Element>)>(capacity: 0)
+
+    init(
+        observer: Observer,
+        dueTime: RxTimeInterval,
+        scheduler: SchedulerType,
+        cancel: Cancelable
+    ) {
+        let step = enter("DelaySink"); defer { leave(step) }
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("DelaySink", self, event); defer { leave(step) }
+        if event.isStopEvent {
+            sourceSubscription.dispose()
+        }
+        switch event {
+        case .error:
+            let shouldSendImmediately = lock.performLocked {
+                queue = Queue(capacity: 0)
+                errorEvent = event
+                // A turn that is at work sends it, so that it does not overtake.
+                return !running
+            }
+            if shouldSendImmediately {
+                forwardOn(event)
+                dispose()
+            }
+        case .next, .completed:
+            let shouldSchedule = lock.performLocked {
+                queue.enqueue((scheduler.now, event))
+                defer { active = true }
+                return !active
+            }
+            if shouldSchedule {
+                cancelable.disposable = scheduler.scheduleRecursive(
+                    (),
+                    dueTime: dueTime,
+                    action: drainQueue
+                )
+            }
+        }
+    }
+
+    /// One turn: sends the first event in line, and schedules the turn for the one behind it.
+    func drainQueue(state: (), scheduler: AnyRecursiveScheduler<()>) {
+        let step = enter("DelaySink", self); defer { leave(step) }
+        let hasFailed = lock.performLocked {
+            if errorEvent == nil {
+                running = true
+            }
+            return errorEvent != nil
+        }
+        if hasFailed {
+            return
+        }
+        var hasForwarded = false
+        while true {
+            switch lock.performLocked({ nextWork(after: hasForwarded) }) {
+            case .fail(let event):
+                forwardOn(event)
+                dispose()
+                return
+            case .forward(let event):
+                hasForwarded = true
+                forwardOn(event)
+                if case .completed = event {
+                    dispose()
+                    return
+                }
+            case .scheduleNext(let eventTime):
+                let dueTime = dueTime.reduceWithSpanBetween(
+                    earlierDate: eventTime,
+                    laterDate: self.scheduler.now
+                )
+                scheduler.schedule((), dueTime: dueTime)
+                return
+            case .nothing:
+                return
+            }
+        }
+    }
+
+    private func nextWork(after hasForwarded: Bool) -> Work {
+        if let errorEvent {
+            return .fail(errorEvent)
+        }
+        if !hasForwarded, let next = queue.dequeue() {
+            return .forward(next.event)
+        }
+        running = false
+        if hasForwarded, !queue.isEmpty {
+            return .scheduleNext(eventTime: queue.peek().eventTime)
+        }
+        active = false
+        return .nothing
+    }
+
+    func run(source: Observable<Element>) -> Disposable {
+        let step = enter("DelaySink", self); defer { leave(step) }
+        sourceSubscription.setDisposable(source.subscribe(self))
+        return Disposables.create(sourceSubscription, cancelable)
+    }
+}
+
+private final class Delay<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+        let step = enter("Delay"); defer { leave(step) }
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Delay", self); defer { leave(step) }
+        let sink = DelaySink(
+            observer: observer,
+            dueTime: dueTime,
+            scheduler: scheduler,
+            cancel: cancel
+        )
+        return (sink: sink, subscription: sink.run(source: source))
+    }
+}

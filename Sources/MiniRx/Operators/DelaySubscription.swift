@@ -1,0 +1,63 @@
+// `delaySubscription`: the same events, but the source is subscribed to later.
+// Mirrors: RxSwift/Observables/DelaySubscription.swift
+// Left out: nothing.
+// Chapter: 4 (other operators that wait)
+
+extension ObservableType {
+    /// Subscribes to the source on `scheduler`, after `dueTime`. Its events are passed on as they
+    /// come.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/DelaySubscription.swift`.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return DelaySubscription(
+            source: self.asObservable(),
+            dueTime: dueTime,
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class DelaySubscriptionSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("DelaySubscriptionSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("DelaySubscriptionSink", self, event); defer { leave(step) }
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+}
+
+private final class DelaySubscription<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+        let step = enter("DelaySubscription"); defer { leave(step) }
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("DelaySubscription", self); defer { leave(step) }
+        let sink = DelaySubscriptionSink(observer: observer, cancel: cancel)
+        let subscription = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+            let step = enter(closure: 1, in: "DelaySubscription"); defer { leave(step) }
+            return self.source.subscribe(sink)
+        }
+        return (sink: sink, subscription: subscription)
+    }
+}

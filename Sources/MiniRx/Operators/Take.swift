@@ -1,0 +1,161 @@
+// `take`: the beginning of a sequence, by number or by time.
+// Mirrors: RxSwift/Observables/Take.swift
+// Left out: nothing.
+// Chapter: 4 (other operators that wait)
+
+extension ObservableType {
+    /// The first `count` elements, then `completed`. 0 does not even subscribe to the source; a
+    /// negative `count` ends the program.
+    ///
+    /// Mirrors `RxSwift/Observables/Take.swift`.
+    public func take(_ count: Int) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        if count == 0 {
+            return Observable.empty()
+        } else {
+            return TakeCount(source: self.asObservable(), count: count)
+        }
+    }
+
+    /// What comes until `duration` is over, then `completed`, which is sent on `scheduler`.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
+    public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return TakeTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
+    @available(*, deprecated, renamed: "take(for:scheduler:)")
+    public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return take(for: duration, scheduler: scheduler)
+    }
+}
+
+private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = TakeCount<Element>
+
+    private var remaining: Int
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TakeCountSink"); defer { leave(step) }
+        remaining = parent.count
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeCountSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            guard remaining > 0 else { return }
+            // Why before: the observer may make the source send the next one meanwhile
+            // (`testTakeCountsBeforeItSends`).
+            remaining -= 1
+            forwardOn(event)
+            if remaining == 0 {
+                forwardOn(.completed)
+                dispose()
+            }
+        case .error, .completed:
+            forwardOn(event)
+            dispose()
+        }
+    }
+}
+
+private final class TakeCount<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    fileprivate let count: Int
+
+    init(source: Observable<Element>, count: Int) {
+        let step = enter("TakeCount"); defer { leave(step) }
+        guard count >= 0 else {
+            rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
+        }
+        self.source = source
+        self.count = count
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("TakeCount", self); defer { leave(step) }
+        let sink = TakeCountSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: source.subscribe(sink))
+    }
+}
+
+private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
+    ObserverType, SynchronizedOnType
+{
+    typealias Element = Observer.Element
+    typealias Parent = TakeTime<Element>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TakeTimeSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeTimeSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("TakeTimeSink", self, event); defer { leave(step) }
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+
+    func tick() {
+        let step = enter("TakeTimeSink", self); defer { leave(step) }
+        lock.performLocked {
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("TakeTimeSink", self); defer { leave(step) }
+        let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
+            let step = enter(closure: 1, in: "TakeTimeSink"); defer { leave(step) }
+            self.tick()
+            return Disposables.create()
+        }
+        let disposeSubscription = parent.source.subscribe(self)
+        return Disposables.create(disposeTimer, disposeSubscription)
+    }
+}
+
+private final class TakeTime<Element>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let duration: RxTimeInterval
+    fileprivate let scheduler: SchedulerType
+
+    init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
+        let step = enter("TakeTime"); defer { leave(step) }
+        self.source = source
+        self.duration = duration
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("TakeTime", self); defer { leave(step) }
+        let sink = TakeTimeSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

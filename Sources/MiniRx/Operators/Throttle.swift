@@ -1,0 +1,154 @@
+// `throttle`: at most one element within any span of the given length.
+// Mirrors: RxSwift/Observables/Throttle.swift
+// Left out: nothing.
+// Chapter: 4 (other operators that wait)
+
+import Foundation
+
+extension ObservableType {
+    /// Passes on an element at once if the last one was sent at least `dueTime` ago. Of those that
+    /// come earlier the latest waits until then, or, if not `latest`, none.
+    ///
+    /// - parameter scheduler: Where an element that waited is sent. The others are sent on the
+    ///   thread on which they came.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Throttle.swift`.
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        latest: Bool = true,
+        scheduler: SchedulerType
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Throttle(
+            source: self.asObservable(),
+            dueTime: dueTime,
+            latest: latest,
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, ObserverType,
+    LockOwnerType, SynchronizedOnType
+{
+    typealias Element = Observer.Element
+    typealias Parent = Throttle<Element>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+    private let cancellable = SerialDisposable()
+    private var lastUnsentElement: Element?
+    private var lastSentTime: Date?
+    private var completed = false
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ThrottleSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("ThrottleSink", self); defer { leave(step) }
+        let subscription = parent.source.subscribe(self)
+        return Disposables.create(subscription, cancellable)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ThrottleSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("ThrottleSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            let wait = timeToWait()
+            if wait.isNow {
+                sendNow(element: element)
+            } else if parent.latest {
+                let isOneWaiting = lastUnsentElement != nil
+                lastUnsentElement = element
+                if !isOneWaiting {
+                    schedulePropagate(after: wait)
+                }
+            }
+        case .error:
+            lastUnsentElement = nil
+            forwardOn(event)
+            dispose()
+        case .completed:
+            if lastUnsentElement != nil {
+                completed = true
+            } else {
+                forwardOn(.completed)
+                dispose()
+            }
+        }
+    }
+
+    private func timeToWait() -> RxTimeInterval {
+        guard let lastSentTime else { return .nanoseconds(0) }
+        return parent.dueTime.reduceWithSpanBetween(
+            earlierDate: lastSentTime,
+            laterDate: parent.scheduler.now
+        )
+    }
+
+    private func schedulePropagate(after dueTime: RxTimeInterval) {
+        let disposable = SingleAssignmentDisposable()
+        cancellable.disposable = disposable
+        disposable.setDisposable(
+            parent.scheduler.scheduleRelative(0, dueTime: dueTime, action: propagate)
+        )
+    }
+
+    private func sendNow(element: Element) {
+        let step = enter("ThrottleSink", self); defer { leave(step) }
+        lastUnsentElement = nil
+        forwardOn(.next(element))
+        // Why after: however long the observer takes, it is left alone for the whole time after.
+        lastSentTime = parent.scheduler.now
+    }
+
+    func propagate(_: Int) -> Disposable {
+        let step = enter("ThrottleSink", self); defer { leave(step) }
+        lock.performLocked {
+            if let lastUnsentElement {
+                sendNow(element: lastUnsentElement)
+            }
+            if completed {
+                forwardOn(.completed)
+                dispose()
+            }
+        }
+        return Disposables.create()
+    }
+}
+
+private final class Throttle<Element>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let dueTime: RxTimeInterval
+    fileprivate let latest: Bool
+    fileprivate let scheduler: SchedulerType
+
+    init(
+        source: Observable<Element>,
+        dueTime: RxTimeInterval,
+        latest: Bool,
+        scheduler: SchedulerType
+    ) {
+        let step = enter("Throttle"); defer { leave(step) }
+        self.source = source
+        self.dueTime = dueTime
+        self.latest = latest
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Throttle", self); defer { leave(step) }
+        let sink = ThrottleSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,135 @@
+// `timeout`: if an event does not come in time, an error or another sequence.
+// Mirrors: RxSwift/Observables/Timeout.swift
+// Left out: nothing.
+// Chapter: 4 (other operators that wait)
+
+extension ObservableType {
+    /// Ends with `RxError.timeout`, on `scheduler`, if `dueTime` goes by without an event: after
+    /// subscribing or after an element.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Timeout.swift`.
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Timeout(
+            source: self.asObservable(),
+            dueTime: dueTime,
+            other: Observable.error(RxError.timeout),
+            scheduler: scheduler
+        )
+    }
+
+    /// Goes on with `other`, subscribed to on `scheduler`, if `dueTime` goes by without an event:
+    /// after subscribing or after an element.
+    ///
+    /// Chapter 4. Mirrors `RxSwift/Observables/Timeout.swift`.
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval,
+        other: Source,
+        scheduler: SchedulerType
+    ) -> Observable<Element> where Element == Source.Element {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Timeout(
+            source: self.asObservable(),
+            dueTime: dueTime,
+            other: other.asObservable(),
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
+    ObserverType
+{
+    typealias Element = Observer.Element
+    typealias Parent = Timeout<Element>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+    private let timerD = SerialDisposable()
+    private let subscription = SerialDisposable()
+    /// Counts events. A timer that finds another number than its own has lost.
+    private var id = 0
+    private var switched = false
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TimeoutSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("TimeoutSink", self); defer { leave(step) }
+        let original = SingleAssignmentDisposable()
+        subscription.disposable = original
+        createTimeoutTimer()
+        original.setDisposable(parent.source.subscribe(self))
+        return Disposables.create(subscription, timerD)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TimeoutSink", self, event); defer { leave(step) }
+        let onEventWins = lock.performLocked {
+            if !switched {
+                id &+= 1
+            }
+            return !switched
+        }
+        guard onEventWins else { return }
+        forwardOn(event)
+        switch event {
+        case .next: createTimeoutTimer()
+        case .error, .completed: dispose()
+        }
+    }
+
+    private func createTimeoutTimer() {
+        let step = enter("TimeoutSink", self); defer { leave(step) }
+        if timerD.isDisposed {
+            return
+        }
+        let nextTimer = SingleAssignmentDisposable()
+        timerD.disposable = nextTimer
+        let timer = parent.scheduler.scheduleRelative(id, dueTime: parent.dueTime) { state in
+            let step = enter(closure: 1, in: "TimeoutSink"); defer { leave(step) }
+            let timerWins = self.lock.performLocked {
+                self.switched = state == self.id
+                return self.switched
+            }
+            if timerWins {
+                self.subscription.disposable = self.parent.other.subscribe(self.forwarder())
+            }
+            return Disposables.create()
+        }
+        nextTimer.setDisposable(timer)
+    }
+}
+
+private final class Timeout<Element>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let dueTime: RxTimeInterval
+    fileprivate let other: Observable<Element>
+    fileprivate let scheduler: SchedulerType
+
+    init(
+        source: Observable<Element>,
+        dueTime: RxTimeInterval,
+        other: Observable<Element>,
+        scheduler: SchedulerType
+    ) {
+        let step = enter("Timeout"); defer { leave(step) }
+        self.source = source
+        self.dueTime = dueTime
+        self.other = other
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Timeout", self); defer { leave(step) }
+        let sink = TimeoutSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,130 @@
+// `PublishSubject`: passes events on to whoever is there, and remembers nothing but its end.
+// Mirrors: RxSwift/Subjects/PublishSubject.swift
+// Left out: nothing.
+// Chapter: 5 (a subject's subscription, four subjects)
+
+/// A subject that sends each event to those who have subscribed by then. Who comes after the end is
+/// sent the end.
+///
+/// Events may come from any thread, one after another. Chapter 5.
+/// Mirrors `RxSwift/Subjects/PublishSubject.swift`.
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
+    ObserverType, SynchronizedUnsubscribeType
+{
+    typealias Observers = AnyObserver<Element>.s
+    typealias DisposeKey = Observers.KeyType
+
+    private let lock = RecursiveLock()
+    private var disposed = false
+    private var observers = Observers()
+    private var stoppedEvent: Event<Element>?
+
+    #if DEBUG
+        private let synchronizationTracker = SynchronizationTracker()
+    #endif
+
+    /// Whether anybody has subscribed.
+    public var hasObservers: Bool {
+        lock.performLocked { observers.count > 0 }
+    }
+
+    /// Whether `dispose()` was called.
+    public var isDisposed: Bool {
+        lock.performLocked { disposed }
+    }
+
+    /// A subject without subscribers.
+    public override init() {
+        let step = enter("PublishSubject"); defer { leave(step) }
+        super.init()
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
+    public func on(_ event: Event<Element>) {
+        let step = enter("PublishSubject", self, event); defer { leave(step) }
+        #if DEBUG
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+            defer { synchronizationTracker.unregister() }
+        #endif
+        // Why outside the lock: observers run the user's code
+        // (`testASubjectHoldsNoLockWhileItSends`).
+        dispatch(synchronized_on(event), event)
+    }
+
+    /// Who has to be sent this event.
+    func synchronized_on(_ event: Event<Element>) -> Observers {
+        let step = enter("PublishSubject", self, event); defer { leave(step) }
+        return lock.performLocked {
+            switch event {
+            case .next:
+                return disposed || stoppedEvent != nil ? Observers() : observers
+            case .error, .completed:
+                guard stoppedEvent == nil else { return Observers() }
+                stoppedEvent = event
+                defer { observers.removeAll() }
+                return observers
+            }
+        }
+    }
+
+    /// Keeps `observer` until the end or until it is taken out by what this returns. After the end
+    /// it is sent the end at once; after `dispose()` an `RxError.disposed`.
+    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        return lock.performLocked { synchronized_subscribe(observer) }
+    }
+
+    func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        if let stoppedEvent {
+            observer.on(stoppedEvent)
+            return Disposables.create()
+        }
+        if disposed {
+            observer.on(.error(RxError.disposed(object: self)))
+            return Disposables.create()
+        }
+        let key = observers.insert(observer.on)
+        return SubscriptionDisposable(owner: self, key: key)
+    }
+
+    func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        lock.performLocked { synchronized_unsubscribe(disposeKey) }
+    }
+
+    func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        observers.removeKey(disposeKey)
+    }
+
+    /// Itself.
+    public func asObserver() -> PublishSubject<Element> {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        return self
+    }
+
+    /// Lets go of all subscribers, and forgets the end. They are told nothing.
+    public func dispose() {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        lock.performLocked { synchronized_dispose() }
+    }
+
+    func synchronized_dispose() {
+        let step = enter("PublishSubject", self); defer { leave(step) }
+        disposed = true
+        observers.removeAll()
+        stoppedEvent = nil
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}

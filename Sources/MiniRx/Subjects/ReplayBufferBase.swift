@@ -1,0 +1,104 @@
+// What all replay subjects do; how they remember is left to subclasses.
+// Mirrors: the `ReplayBufferBase` part of RxSwift/Subjects/ReplaySubject.swift
+// Left out: nothing.
+// Chapter: 5 (four subjects)
+
+class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribeType {
+    /// Abstract: forgets what is too much.
+    func trim() {
+        rxAbstractMethod()
+    }
+
+    /// Abstract: remembers `value`.
+    func addValueToBuffer(_ value: Element) {
+        rxAbstractMethod()
+    }
+
+    /// Abstract: sends what is remembered to a newcomer.
+    func replayBuffer<Observer: ObserverType>(_ observer: Observer)
+    where Observer.Element == Element {
+        rxAbstractMethod()
+    }
+
+    override func on(_ event: Event<Element>) {
+        let step = enter("ReplayBufferBase", self, event); defer { leave(step) }
+        #if DEBUG
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+            defer { synchronizationTracker.unregister() }
+        #endif
+        dispatch(synchronized_on(event), event)
+    }
+
+    /// Who has to be sent this event.
+    func synchronized_on(_ event: Event<Element>) -> Observers {
+        let step = enter("ReplayBufferBase", self, event); defer { leave(step) }
+        return lock.performLocked {
+            if isDisposed || stoppedEvent != nil {
+                return Observers()
+            }
+            switch event {
+            case .next(let element):
+                addValueToBuffer(element)
+                trim()
+                return observers
+            case .error, .completed:
+                stoppedEvent = event
+                trim()
+                defer { observers.removeAll() }
+                return observers
+            }
+        }
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        return lock.performLocked { synchronized_subscribe(observer) }
+    }
+
+    func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        if isDisposed {
+            observer.on(.error(RxError.disposed(object: self)))
+            return Disposables.create()
+        }
+        replayBuffer(observer.asObserver())
+        if let stoppedEvent {
+            observer.on(stoppedEvent)
+            return Disposables.create()
+        }
+        let key = observers.insert(observer.on)
+        return SubscriptionDisposable(owner: self, key: key)
+    }
+
+    func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        lock.performLocked { synchronized_unsubscribe(disposeKey) }
+    }
+
+    func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        if isDisposed {
+            return
+        }
+        observers.removeKey(disposeKey)
+    }
+
+    override func dispose() {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        super.dispose()
+        synchronizedDispose()
+    }
+
+    func synchronizedDispose() {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        lock.performLocked { synchronized_dispose() }
+    }
+
+    func synchronized_dispose() {
+        let step = enter("ReplayBufferBase", self); defer { leave(step) }
+        isDisposed = true
+        observers.removeAll()
+    }
+}

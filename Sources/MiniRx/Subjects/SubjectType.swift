@@ -1,0 +1,15 @@
+// A sequence and an observer in one.
+// Mirrors: RxSwift/Subjects/SubjectType.swift
+// Left out: nothing.
+// Chapter: 5 (four subjects)
+
+/// Takes events as an observer, and sends them to whoever has subscribed.
+///
+/// Chapter 5. Mirrors `RxSwift/Subjects/SubjectType.swift`.
+public protocol SubjectType: ObservableType {
+    /// What the subject is when it is used as an observer.
+    associatedtype Observer: ObserverType
+
+    /// The subject as an observer.
+    func asObserver() -> Observer
+}

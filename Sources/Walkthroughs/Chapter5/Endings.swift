@@ -1,0 +1,45 @@
+// One source, and the four ways in which a subscription can end.
+// Chapter: 5 (four endings)
+
+import MiniRx
+
+@Sendable func endings() {
+    struct SampleError: Error {}
+    var observer: AnyObserver<Int>?
+    let source = Observable<Int>.create {
+        let step = enter(closure: 1); defer { leave(step) }
+        observer = $0
+        return Disposables.create {
+            let step = enter(closure: 1); defer { leave(step) }
+            print("cleanup")
+        }
+    }
+    func subscribe() -> Disposable {
+        source.subscribe(
+            onError: { _ in
+                let step = enter(closure: 1); defer { leave(step) }
+                print("error")
+            },
+            onCompleted: {
+                let step = enter(closure: 2); defer { leave(step) }
+                print("completed")
+            },
+            onDisposed: {
+                let step = enter(closure: 3); defer { leave(step) }
+                print("dispose")
+            }
+        )
+    }
+    mark("it completes")
+    _ = subscribe()
+    observer?.onCompleted()
+    mark("it fails")
+    _ = subscribe()
+    observer?.onError(SampleError())
+    mark("dispose() by hand")
+    subscribe().dispose()
+    mark("a bag is released")
+    var bag: DisposeBag? = DisposeBag()
+    subscribe().disposed(by: bag!)
+    bag = nil
+}

@@ -1,0 +1,16 @@
+// Each sample's recording against the trace recorded from RxSwift itself, line by line and lane by
+// lane, in many replays.
+
+import TestSupport
+import XCTest
+
+final class Chapter4GoldenTests: LeakCheckedTestCase {
+    func testInterval() throws { try compare("interval") }
+    func testTimerPeriodic() throws { try compare("timer-periodic") }
+
+    private func compare(_ name: String, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwiftInManyReplays(name) {
+            XCTFail(difference, line: line)
+        }
+    }
+}

@@ -1,0 +1,268 @@
+// The operators that wait, on a virtual clock: what comes when.
+
+import TestSupport
+import XCTest
+
+@testable import MiniRx
+
+final class TimedOperatorTests: LeakCheckedTestCase {
+    /// What comes of these events when `change` is put below them, each with its second.
+    private func result(
+        of source: [(at: Int, event: Event<String>)],
+        _ change: (Observable<String>, SchedulerType) -> Observable<String>
+    ) -> [String] {
+        let line = Timeline()
+        let subscription = line.watch(change(line.source(source), line.clock))
+        line.advance(to: 100)
+        subscription.dispose()
+        return line.all
+    }
+
+    private let abc: [(at: Int, event: Event<String>)] = [
+        (1, .next("a")), (2, .next("b")), (5, .next("c")), (6, .completed),
+    ]
+    private let fails: [(at: Int, event: Event<String>)] = [
+        (1, .next("a")), (2, .error(Failure())),
+    ]
+
+    func testDelayMovesEverythingByTheSameTime() {
+        XCTAssertEqual(
+            result(of: abc) { $0.delay(.seconds(10), scheduler: $1) },
+            ["11: next(a)", "12: next(b)", "15: next(c)", "16: completed"]
+        )
+    }
+
+    func testDelaySendsAnErrorAtOnceAndDropsWhatWaits() {
+        XCTAssertEqual(
+            result(of: fails) { $0.delay(.seconds(10), scheduler: $1) },
+            ["2: error(Failure())"]
+        )
+    }
+
+    func testAnErrorDoesNotOvertakeWhatDelayIsSending() {
+        let line = Timeline()
+        let subject = PublishSubject<String>()
+        let delayed = subject.delay(.seconds(1), scheduler: line.clock)
+            .map { element -> String in
+                subject.onError(Failure())
+                return element
+            }
+        let subscription = line.watch(delayed)
+        subject.onNext("a")
+        line.advance(to: 9)
+        XCTAssertEqual(line.all, ["1: next(a)", "1: error(Failure())"])
+        subscription.dispose()
+    }
+
+    func testDelaySubscription() {
+        XCTAssertEqual(
+            result(of: abc) { $0.delaySubscription(.seconds(10), scheduler: $1) },
+            ["11: next(a)", "12: next(b)", "15: next(c)", "16: completed"]
+        )
+        XCTAssertEqual(
+            result(of: fails) { $0.delaySubscription(.seconds(10), scheduler: $1) },
+            ["11: next(a)", "12: error(Failure())"]
+        )
+    }
+
+    private let bursts: [(at: Int, event: Event<String>)] = [
+        (1, .next("a")), (4, .next("b")), (6, .next("c")), (20, .next("d")), (22, .completed),
+    ]
+
+    func testThrottleSendsTheFirstAtOnceAndTheLatestWhenTimeIsUp() {
+        XCTAssertEqual(
+            result(of: bursts) { $0.throttle(.seconds(10), scheduler: $1) },
+            ["1: next(a)", "11: next(c)", "21: next(d)", "22: completed"]
+        )
+    }
+
+    func testThrottleSendsWhatWaitsBeforeTheEnd() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (2, .next("b")), (3, .completed)]) {
+                $0.throttle(.seconds(10), scheduler: $1)
+            },
+            ["1: next(a)", "11: next(b)", "11: completed"]
+        )
+    }
+
+    func testThrottleDropsWhatWaitsBeforeAnError() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (2, .next("b")), (3, .error(Failure()))]) {
+                $0.throttle(.seconds(10), scheduler: $1)
+            },
+            ["1: next(a)", "3: error(Failure())"]
+        )
+    }
+
+    func testThrottleWithoutTheLatest() {
+        XCTAssertEqual(
+            result(of: bursts) { $0.throttle(.seconds(10), latest: false, scheduler: $1) },
+            ["1: next(a)", "20: next(d)", "22: completed"]
+        )
+    }
+
+    /// Known of RxSwift: what is left of the time is rounded to the unit in which it was given.
+    func testThrottleRoundsToTheUnitThatItWasGiven() {
+        func twice(_ dueTime: RxTimeInterval) -> [String] {
+            let line = Timeline()
+            let subject = PublishSubject<String>()
+            let throttled = subject.throttle(dueTime, latest: false, scheduler: line.clock)
+            let subscription = line.watch(throttled)
+            subject.onNext("a")
+            line.advance(to: 0.6)
+            subject.onNext("b")
+            subscription.dispose()
+            return line.all
+        }
+        XCTAssertEqual(twice(.milliseconds(1000)), ["0: next(a)"])
+        XCTAssertEqual(twice(.seconds(1)), ["0: next(a)", "0.6: next(b)"])
+    }
+
+    func testDebounceWaitsForAPause() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (2, .next("b")), (9, .next("c")), (20, .completed)]) {
+                $0.debounce(.seconds(3), scheduler: $1)
+            },
+            ["5: next(b)", "12: next(c)", "20: completed"]
+        )
+    }
+
+    func testDebounceSendsTheLastWithTheEnd() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (2, .completed)]) {
+                $0.debounce(.seconds(3), scheduler: $1)
+            },
+            ["2: next(a)", "2: completed"]
+        )
+        XCTAssertEqual(
+            result(of: fails) { $0.debounce(.seconds(3), scheduler: $1) },
+            ["2: error(Failure())"]
+        )
+    }
+
+    func testTimeoutAfterSubscribingOrAfterAnElement() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (3, .next("b")), (9, .next("c"))]) {
+                $0.timeout(.seconds(3), scheduler: $1)
+            },
+            ["1: next(a)", "3: next(b)", "6: error(No event came in time.)"]
+        )
+        XCTAssertEqual(
+            result(of: [(9, .next("a"))]) { $0.timeout(.seconds(3), scheduler: $1) },
+            ["3: error(No event came in time.)"]
+        )
+    }
+
+    func testTimeoutGoesOnWithTheOther() {
+        XCTAssertEqual(
+            result(of: [(1, .next("a")), (9, .next("late"))]) {
+                $0.timeout(.seconds(3), other: Observable.just("other"), scheduler: $1)
+            },
+            ["1: next(a)", "4: next(other)", "4: completed"]
+        )
+    }
+
+    func testNoTimeoutAfterTheEnd() {
+        XCTAssertEqual(
+            result(of: abc) { $0.timeout(.seconds(4), scheduler: $1) },
+            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
+        )
+        XCTAssertEqual(
+            result(of: fails) { $0.timeout(.seconds(4), scheduler: $1) },
+            ["1: next(a)", "2: error(Failure())"]
+        )
+    }
+
+    func testTakeForATime() {
+        XCTAssertEqual(
+            result(of: abc) { $0.take(for: .seconds(3), scheduler: $1) },
+            ["1: next(a)", "2: next(b)", "3: completed"]
+        )
+        XCTAssertEqual(
+            result(of: abc) { $0.take(for: .seconds(30), scheduler: $1) },
+            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
+        )
+        XCTAssertEqual(
+            result(of: fails) { $0.take(for: .seconds(3), scheduler: $1) },
+            ["1: next(a)", "2: error(Failure())"]
+        )
+    }
+
+    func testSkipForATime() {
+        XCTAssertEqual(
+            result(of: abc) { $0.skip(.seconds(3), scheduler: $1) },
+            ["5: next(c)", "6: completed"]
+        )
+        XCTAssertEqual(
+            result(of: abc) { $0.skip(for: .seconds(30), scheduler: $1) },
+            ["6: completed"]
+        )
+        XCTAssertEqual(
+            result(of: fails) { $0.skip(.seconds(30), scheduler: $1) },
+            ["2: error(Failure())"]
+        )
+    }
+
+    @available(*, deprecated)
+    func testTheSpellingBeforeRxSwift6() {
+        XCTAssertEqual(
+            result(of: abc) { $0.take(.seconds(3), scheduler: $1) },
+            ["1: next(a)", "2: next(b)", "3: completed"]
+        )
+    }
+
+    func testTakeAndSkipByNumber() {
+        XCTAssertEqual(
+            result(of: abc) { source, _ in source.take(2) },
+            ["1: next(a)", "2: next(b)", "2: completed"]
+        )
+        XCTAssertEqual(
+            result(of: abc) { source, _ in source.take(9) },
+            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
+        )
+        XCTAssertEqual(result(of: abc) { source, _ in source.take(0) }, ["0: completed"])
+        XCTAssertEqual(
+            result(of: abc) { source, _ in source.skip(2) },
+            ["5: next(c)", "6: completed"]
+        )
+        XCTAssertEqual(
+            result(of: abc) { source, _ in source.skip(-1).take(1) },
+            ["1: next(a)", "1: completed"]
+        )
+    }
+
+    func testTakeCountsBeforeItSends() {
+        let subject = PublishSubject<Int>()
+        var elements: [Int] = []
+        let subscription = subject.take(2).subscribe(onNext: { element in
+            elements.append(element)
+            subject.onNext(element + 1)
+        })
+        _ = captureOutput { subject.onNext(0) }
+        XCTAssertEqual(elements, [0, 1])
+        subscription.dispose()
+    }
+
+    /// Elements that come while time is up: what is disposed of by hand sends nothing any more.
+    func testWhatWaitsIsCalledOffWithTheSubscription() {
+        let operators: [(Observable<String>, SchedulerType) -> Observable<String>] = [
+            { $0.delay(.seconds(10), scheduler: $1) },
+            { $0.delaySubscription(.seconds(10), scheduler: $1) },
+            { $0.debounce(.seconds(10), scheduler: $1) },
+            { $0.timeout(.seconds(10), scheduler: $1) },
+            { $0.throttle(.seconds(10), scheduler: $1).skip(1) },
+        ]
+        for change in operators {
+            let line = Timeline()
+            let subject = PublishSubject<String>()
+            let subscription = line.watch(change(subject, line.clock))
+            subject.onNext("a")
+            subject.onNext("b")
+            let before = line.all.count
+            subscription.dispose()
+            line.advance(to: 100)
+            XCTAssertEqual(line.all.count, before)
+            XCTAssertFalse(subject.hasObservers)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// `timer` and `interval` where the time is none, past or endless.
+
+import TestSupport
+import XCTest
+
+@testable import MiniRx
+
+final class TimerTests: LeakCheckedTestCase {
+    private let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
+
+    private func events(
+        until end: Double,
+        _ sequence: (SchedulerType) -> Observable<Int>
+    ) -> [String] {
+        let line = Timeline()
+        let subscription = line.watch(sequence(line.clock))
+        line.advance(to: end)
+        subscription.dispose()
+        // The clock lets go of what was called off when it comes past it.
+        line.advance(to: 1_000)
+        return line.all
+    }
+
+    func testOnce() {
+        XCTAssertEqual(
+            events(until: 9) { .timer(.seconds(3), scheduler: $0) },
+            ["3: next(0)", "3: completed"]
+        )
+    }
+
+    func testFirstAfterDueTimeThenEveryPeriod() {
+        XCTAssertEqual(
+            events(until: 6) { .timer(.seconds(1), period: .seconds(2), scheduler: $0) },
+            ["1: next(0)", "3: next(1)", "5: next(2)"]
+        )
+    }
+
+    func testWhatIsDueInThePastIsDueNow() {
+        XCTAssertEqual(
+            events(until: 9) { .timer(.seconds(-5), scheduler: $0) },
+            ["0: next(0)", "0: completed"]
+        )
+    }
+
+    func testOnAVirtualClockNoPeriodTakesNoTime() {
+        for period in [RxTimeInterval.seconds(0), .seconds(-1)] {
+            XCTAssertEqual(
+                events(until: 9) { .interval(period, scheduler: $0).take(2) },
+                ["0: next(0)", "0: next(1)", "0: completed"]
+            )
+        }
+    }
+
+    func testNeverIsNever() {
+        XCTAssertEqual(events(until: 9) { .timer(.never, scheduler: $0) }, [])
+    }
+
+    /// The elements that come on a real queue, up to the end.
+    private func elements(_ sequence: Observable<Int>) -> [String] {
+        let notes = Notes()
+        let subscription = sequence.subscribe(
+            onNext: { notes.add("\($0)") },
+            onCompleted: { notes.add("completed") }
+        )
+        XCTAssertTrue(waitOnMain { notes.all.last == "completed" })
+        subscription.dispose()
+        return notes.all
+    }
+
+    func testOnAQueueNoPeriodIsAsShortAsCanBe() {
+        XCTAssertEqual(
+            elements(.interval(.nanoseconds(0), scheduler: queue).take(3)),
+            ["0", "1", "2", "completed"]
+        )
+    }
+
+    func testOnAQueueWhatIsDueInThePastIsDueNow() {
+        XCTAssertEqual(
+            elements(.timer(.seconds(-5), scheduler: queue)),
+            ["0", "completed"]
+        )
+        XCTAssertEqual(
+            elements(.timer(.seconds(-5), period: .milliseconds(1), scheduler: queue).take(2)),
+            ["0", "1", "completed"]
+        )
+    }
+
+    func testAQueueThatIsLateMissesTicksAndNoNumbers() {
+        let slow = Notes()
+        let subscription = Observable<Int>.interval(.milliseconds(1), scheduler: queue)
+            .subscribe(onNext: { number in
+                slow.add("\(number)")
+                usleep(5_000)
+            })
+        XCTAssertTrue(waitOnMain { slow.all.count >= 4 })
+        subscription.dispose()
+        XCTAssertEqual(slow.all.prefix(4), ["0", "1", "2", "3"])
+    }
+
+    @available(*, deprecated)
+    func testPlainNumbersAreSeconds() {
+        XCTAssertEqual(
+            events(until: 3) { .interval(1.5, scheduler: $0) },
+            ["1.5: next(0)", "3: next(1)"]
+        )
+        XCTAssertEqual(
+            events(until: 3) { .timer(1, scheduler: $0) },
+            ["1: next(0)", "1: completed"]
+        )
+        XCTAssertEqual(
+            events(until: 3) { .timer(0.5, period: 2, scheduler: $0) },
+            ["0.5: next(0)", "2.5: next(1)"]
+        )
+        // Cut to whole milliseconds.
+        XCTAssertEqual(
+            events(until: 3) { .timer(1.0019, scheduler: $0) },
+            ["1.001: next(0)", "1.001: completed"]
+        )
+    }
+}

@@ -1,0 +1,25 @@
+// What every test of the library also checks: that nothing is left over.
+
+#if DEBUG
+    import MiniRx
+    import XCTest
+
+    /// A test after which as many of the library's objects are alive as before it.
+    open class LeakCheckedTestCase: XCTestCase {
+        private var resources: Int32 = 0
+
+        open override func setUp() {
+            super.setUp()
+            // Its lock is made by the first use and stays for ever, and so is nobody's leak.
+            _ = Hooks.defaultErrorHandler
+            resources = Resources.total
+        }
+
+        open override func tearDown() {
+            // A timer that was cancelled lets go of what it holds on its own queue, a little later.
+            _ = waitOnMain { Resources.total == resources }
+            XCTAssertEqual(Resources.total, resources, "Objects of the library are left over.")
+            super.tearDown()
+        }
+    }
+#endif

@@ -1,0 +1,44 @@
+// Sequences on a virtual clock, and notes of what came when.
+
+import Foundation
+import MiniRx
+
+/// A virtual clock that stands at zero, and notes of what came when.
+public final class Timeline {
+    /// The clock.
+    public let clock = HistoricalScheduler()
+    /// All notes so far.
+    public private(set) var all: [String] = []
+
+    /// A clock at zero, and no notes.
+    public init() {}
+
+    /// Seconds since the start.
+    public var seconds: Double { clock.clock.timeIntervalSince1970 }
+
+    /// Notes each event with its time: `1: next(0)`.
+    public func watch<Element>(_ observable: Observable<Element>) -> Disposable {
+        observable.subscribe { [unowned self] event in
+            all.append("\(seconds.formatted()): \(event)")
+        }
+    }
+
+    /// Turns the clock on to that time, running what is due until then.
+    public func advance(to seconds: Double) {
+        clock.advanceTo(Date(timeIntervalSince1970: seconds))
+    }
+
+    /// A source that sends these events, at these times.
+    public func source<Element>(_ events: [(at: Int, event: Event<Element>)]) -> Observable<Element>
+    {
+        Observable.create { [clock] observer in
+            let scheduled = events.map { time, event in
+                clock.scheduleRelative((), dueTime: .seconds(time)) { _ in
+                    observer.on(event)
+                    return Disposables.create()
+                }
+            }
+            return Disposables.create(scheduled)
+        }
+    }
+}
