@@ -25,7 +25,11 @@ import Walkthroughs
         print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
         var rest = rows[...]
         print(style.faint("line, lane, call, ← the line that called it, where it stands"))
-        for part in walkthrough.lines(of: recording) {
+        // The chapter's steps are those of the one order that it walks through.
+        let parts =
+            order == .producerFirst
+            ? walkthrough.lines(of: recording) : [(nil, recording.lines())]
+        for part in parts {
             if let step = part.step {
                 print()
                 print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))

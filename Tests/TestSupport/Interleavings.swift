@@ -2,6 +2,7 @@
 
 #if DEBUG
     import Foundation
+    import XCTest
 
     @testable import MiniRx
 
@@ -11,8 +12,11 @@
     ///
     /// - parameter prepare: Makes everything anew for one run: the pieces, and what to check when
     ///   all of them have ended.
+    /// - parameter limit: Fails if there are more orders. So a lock that is missing does not make the
+    ///   test run for hours.
     /// - returns: How many orders there were.
     public func forEveryInterleaving(
+        limit: Int = 20_000,
         _ prepare: () -> (pieces: [() -> Void], check: (_ order: String) -> Void)
     ) -> Int {
         var decisions: [Interleaving.Decision] = []
@@ -24,6 +28,10 @@
             check(interleaving.description)
             decisions = interleaving.decisions
             count += 1
+            if count > limit {
+                XCTFail("There are more than \(limit) orders.")
+                return count
+            }
         } while Interleaving.advance(&decisions)
         return count
     }

@@ -1,7 +1,7 @@
 // A disposable that is disposed of on a scheduler, wherever `dispose()` was called.
 // Mirrors: RxSwift/Disposables/ScheduledDisposable.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 2 (steps 15, 16)
 
 private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { scheduled in
     scheduled.disposeInner()

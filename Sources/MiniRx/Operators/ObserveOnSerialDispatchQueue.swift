@@ -1,7 +1,7 @@
 // `observe(on:)` with a serial dispatch queue: the queue keeps the order, so no line of its own.
 // Mirrors: the second half of RxSwift/Observables/ObserveOn.swift
 // Left out: nothing.
-// Chapter: 3 (steps 3, 5, 10 to 14)
+// Chapter: 3 (steps 3, 5, 10, 13, 15 to 17), 2 (steps 5, 11, 17, 18)
 
 #if TRACE_RESOURCES
     private let numberOfSerialDispatchObservables = AtomicInt(0)

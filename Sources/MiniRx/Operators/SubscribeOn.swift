@@ -1,7 +1,7 @@
 // `subscribe(on:)`: moves the subscription to the source, and its disposal, onto a scheduler.
 // Mirrors: RxSwift/Observables/SubscribeOn.swift
 // Left out: nothing.
-// Chapter: 2 (steps 2, 7, 8, 17)
+// Chapter: 2 (steps 2, 6, 7, 11, 14, 15)
 
 extension ObservableType {
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
