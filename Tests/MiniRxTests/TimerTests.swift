@@ -28,6 +28,14 @@ final class TimerTests: LeakCheckedTestCase {
         )
     }
 
+    /// Nobody disposes of it: what is left over fails the test.
+    func testAfterItsEndATimerLetsGoOfItself() {
+        let line = Timeline()
+        _ = line.watch(.timer(.seconds(1), scheduler: line.clock) as Observable<Int>)
+        line.advance(to: 2)
+        XCTAssertEqual(line.all, ["1: next(0)", "1: completed"])
+    }
+
     func testFirstAfterDueTimeThenEveryPeriod() {
         XCTAssertEqual(
             events(until: 6) { .timer(.seconds(1), period: .seconds(2), scheduler: $0) },
