@@ -32,6 +32,24 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         )
     }
 
+    func testDelayBeginsAnewAfterAPause() {
+        XCTAssertEqual(
+            result(of: abc) { $0.delay(.milliseconds(500), scheduler: $1) },
+            ["1.5: next(a)", "2.5: next(b)", "5.5: next(c)", "6.5: completed"]
+        )
+    }
+
+    func testDelayLetsGoOfTheSourceWhenItEndsAndNotLater() {
+        let line = Timeline()
+        let source = Observable<String>.create { observer in
+            observer.onCompleted()
+            return Disposables.create { line.note("cleanup") }
+        }
+        _ = line.watch(source.delay(.seconds(10), scheduler: line.clock))
+        line.advance(to: 100)
+        XCTAssertEqual(line.all, ["0: cleanup", "10: completed"])
+    }
+
     func testDelaySendsAnErrorAtOnceAndDropsWhatWaits() {
         XCTAssertEqual(
             result(of: fails) { $0.delay(.seconds(10), scheduler: $1) },
@@ -99,6 +117,26 @@ final class TimedOperatorTests: LeakCheckedTestCase {
             result(of: bursts) { $0.throttle(.seconds(10), latest: false, scheduler: $1) },
             ["1: next(a)", "20: next(d)", "22: completed"]
         )
+    }
+
+    /// However long the observer takes, it is left alone for the whole time after.
+    func testThrottleCountsFromTheEndOfOnNext() {
+        let line = Timeline()
+        let subject = PublishSubject<String>()
+        let throttled = subject.throttle(.seconds(10), scheduler: line.clock)
+            .map { element -> String in
+                line.clock.sleep(5)
+                return element
+            }
+        let subscription = line.watch(throttled)
+        subject.onNext("a")
+        line.clock.sleep(6)
+        subject.onNext("b")
+        line.advance(to: 12)
+        XCTAssertEqual(line.all, ["5: next(a)"], "11 seconds after its beginning")
+        line.advance(to: 100)
+        XCTAssertEqual(line.all.last, "20: next(b)")
+        subscription.dispose()
     }
 
     /// Known of RxSwift: what is left of the time is rounded to the unit in which it was given.
@@ -241,6 +279,30 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         _ = captureOutput { subject.onNext(0) }
         XCTAssertEqual(elements, [0, 1])
         subscription.dispose()
+    }
+
+    /// Nobody disposes of them: what is left over after the end fails the test.
+    func testTheEndLetsGoOfEverything() {
+        let operators: [(Observable<String>, SchedulerType) -> Observable<String>] = [
+            { $0.delay(.seconds(10), scheduler: $1) },
+            { $0.delaySubscription(.seconds(10), scheduler: $1) },
+            { $0.debounce(.seconds(10), scheduler: $1) },
+            { $0.timeout(.seconds(10), scheduler: $1) },
+            { $0.throttle(.seconds(10), scheduler: $1) },
+            { $0.take(for: .seconds(3), scheduler: $1) },
+            { $0.take(for: .seconds(30), scheduler: $1) },
+            { $0.skip(.seconds(3), scheduler: $1) },
+            { source, _ in source.take(2) },
+            { source, _ in source.skip(2) },
+        ]
+        for source in [abc, fails] {
+            for change in operators {
+                let line = Timeline()
+                _ = line.watch(change(line.source(source), line.clock))
+                line.advance(to: 100)
+                XCTAssertFalse(line.all.isEmpty)
+            }
+        }
     }
 
     /// Elements that come while time is up: what is disposed of by hand sends nothing any more.

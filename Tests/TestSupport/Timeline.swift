@@ -18,9 +18,12 @@ public final class Timeline {
 
     /// Notes each event with its time: `1: next(0)`.
     public func watch<Element>(_ observable: Observable<Element>) -> Disposable {
-        observable.subscribe { [unowned self] event in
-            all.append("\(seconds.formatted()): \(event)")
-        }
+        observable.subscribe { [unowned self] event in note("\(event)") }
+    }
+
+    /// Notes something else, with its time.
+    public func note(_ what: String) {
+        all.append("\(seconds.formatted()): \(what)")
     }
 
     /// Turns the clock on to that time, running what is due until then.
