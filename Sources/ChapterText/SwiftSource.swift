@@ -15,8 +15,8 @@
         /// The declaration that `symbol` names, moved to the left margin, without probes.
         ///
         /// A symbol is a type (`Sink`), a member (`Sink.observer`), or a function with its labels
-        /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. `nil` if
-        /// there is none.
+        /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. Of a
+        /// protocol's requirement and its implementation it is the latter. `nil` if there is none.
         func declaration(of symbol: String) -> String? {
             let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
             guard let dot else {
@@ -26,13 +26,15 @@
             }
             let type = symbol[..<dot]
             let member = symbol[symbol.index(after: dot)...]
-            for start in lines.indices where Declaration(lines, start)?.name == String(type) {
-                let found = (start...end(of: start)).first {
-                    Declaration(lines, $0)?.goes(by: String(member)) == true
+            let found = lines.indices.lazy
+                .filter { Declaration(lines, $0)?.name == String(type) }
+                .compactMap { start in
+                    (start...end(of: start)).first {
+                        Declaration(lines, $0)?.goes(by: String(member)) == true
+                    }
                 }
-                if let found { return text(from: found) }
-            }
-            return nil
+                .map(text(from:))
+            return found.first { $0.hasSuffix("}") } ?? found.first
         }
 
         /// The declaration that begins at `start`, without what belongs to the recorder and to the

@@ -5,6 +5,7 @@ import MiniRx
 
 // What nobody handles is said beside the trace, not in it.
 Hooks.defaultErrorHandler = { _, error in
+    fflush(stdout)
     FileHandle.standardError.write(Data("Unhandled error happened: \(error)\n".utf8))
 }
 

@@ -13,6 +13,13 @@ final class Chapter3GoldenTests: XCTestCase {
         try compare("subscribe-on-observe-on-completed")
     }
 
+    /// When what is freed, and that the sinks of a source without an end are not.
+    func testSubscribeOnObserveOnWithDeinitializers() throws {
+        if let difference = try differenceFromRxSwift("subscribe-on-observe-on", deinits: true) {
+            XCTFail(difference)
+        }
+    }
+
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwiftInManyReplays(name) {
             XCTFail(difference, line: line)

@@ -21,19 +21,21 @@ final class DisposeQuestionTests: LeakCheckedTestCase {
         return parts
     }
 
-    /// RxSwift's own records: `dispose-producer` and `dispose-bag` for the endings from outside,
-    /// `single` for a source that ends: success, dispose, cleanup.
+    /// The order is that of RxSwift's records: `dispose-producer` and `dispose-bag` for the endings
+    /// from outside, `single` for a source that ends after its element.
     func testFourEndings() throws {
-        let endings = prints(of: "endings")
-        XCTAssertEqual(endings["it completes"], ["completed", "dispose", "cleanup"])
-        XCTAssertEqual(endings["it fails"], ["error", "dispose", "cleanup"])
-        XCTAssertEqual(endings["dispose() by hand"], ["cleanup", "dispose"])
-        XCTAssertEqual(endings["a bag is released"], ["cleanup", "dispose"])
-        for name in ["dispose-producer", "dispose-bag"] {
-            let golden = try goldenTrace(name).components(separatedBy: "\n")
+        func order(_ name: String, after first: String) throws -> [String] {
+            let prints = try goldenTrace(name).components(separatedBy: "\n")
                 .compactMap { $0.split(separator: "# prints ").dropFirst().first.map(String.init) }
-            XCTAssertEqual(golden, ["1", "cleanup", "dispose"])
+            XCTAssertEqual(prints.first, first)
+            return Array(prints.dropFirst())
         }
+        let ended = try order("single", after: "success 1")
+        let endings = prints(of: "endings")
+        XCTAssertEqual(endings["it completes"], ["completed"] + ended)
+        XCTAssertEqual(endings["it fails"], ["error"] + ended)
+        XCTAssertEqual(endings["dispose() by hand"], try order("dispose-producer", after: "1"))
+        XCTAssertEqual(endings["a bag is released"], try order("dispose-bag", after: "1"))
     }
 
     func testWhoCallsDispose() {
@@ -157,20 +159,49 @@ final class DisposeQuestionTests: LeakCheckedTestCase {
         XCTAssertEqual(Resources.total, before)
     }
 
-    /// The same with nobody to end it: it stays. RxSwift's record has no deinitializer of this
-    /// sink either.
-    func testASubscriptionThatNobodyEndsStays() throws {
-        let before = Resources.total
-        var keep: Disposable?
+    /// The same with nobody to end it: the two hold one another, though nobody else holds either.
+    func testASubscriptionThatNobodyEndsStays() {
+        weak var sink: AnyObject?
         func subscribe() {
-            keep = Observable<Int>.create { _ in Disposables.create() }.subscribe(onNext: { _ in })
+            let source = Observable<Int>.create { _ in Disposables.create() }
+            let disposer = source.subscribe { _ in }
+            sink = property("sink", of: disposer) as AnyObject?
+            XCTAssertTrue(
+                property(path: "sink.cancel", of: disposer) as AnyObject === disposer as AnyObject
+            )
         }
         subscribe()
-        let disposer = property("disposable1", of: keep!) as AnyObject
-        XCTAssertTrue(property(path: "sink.cancel", of: disposer) as AnyObject === disposer)
-        XCTAssertGreaterThan(Resources.total, before)
-        keep?.dispose()
-        XCTAssertNil(property("sink", of: disposer), "this is what breaks it")
+        XCTAssertNotNil(sink)
+        // What breaks it, from the only place that is left.
+        (sink as? Disposable)?.dispose()
+        XCTAssertNil(sink)
+    }
+
+    /// RxSwift's record of a sample whose source never ends has no deinitializer of a sink.
+    func testRxSwiftsRecordOfOneThatStays() throws {
+        let golden = try goldenTrace("subscribe-on-observe-on-with-deinits")
+        XCTAssertTrue(golden.contains("Observable.deinit"))
+        XCTAssertFalse(golden.contains("Sink.deinit"))
+    }
+
+    /// `dispose()` before `run` has returned: it is another thread that cleans up.
+    func testDisposingWhileTheSourceIsStillBeingStarted() {
+        let notes = Notes()
+        let (started, disposed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let place = SingleAssignmentDisposable()
+        let queue = DispatchQueue(label: "worker")
+        let source = Observable<Int>.create { _ in
+            started.signal()
+            disposed.wait()
+            return Disposables.create { notes.add("cleanup on \(Lane.current)") }
+        }
+        queue.async { place.setDisposable(source.subscribe { _ in }) }
+        started.wait()
+        place.dispose()
+        notes.add("dispose() has returned")
+        disposed.signal()
+        queue.sync {}
+        XCTAssertEqual(notes.all, ["dispose() has returned", "cleanup on worker"])
     }
 
     /// A handler that holds what holds the subscription: a cycle of the user's own making.

@@ -37,6 +37,14 @@ final class ChapterTextTests: XCTestCase {
                 var isOpen: Bool { true }
             }
 
+            protocol Lid {
+                func lift()
+            }
+
+            extension Lid {
+                func lift() {}
+            }
+
             """
         try source.write(
             to: package.appending(path: "Box.swift"),
@@ -88,6 +96,10 @@ final class ChapterTextTests: XCTestCase {
     func testPropertiesAndExtensionsAreFound() throws {
         XCTAssertEqual(try excerpt("Box.value"), "private var value: T")
         XCTAssertEqual(try excerpt("Box.isOpen"), "var isOpen: Bool { true }")
+    }
+
+    func testOfARequirementAndItsImplementationTheLatterIsShown() throws {
+        XCTAssertEqual(try excerpt("Lid.lift()"), "func lift() {}")
     }
 
     func testATypeIsShownToItsEnd() throws {

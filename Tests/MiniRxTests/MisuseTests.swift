@@ -23,6 +23,12 @@ import XCTest
                 disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
                 disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
             },
+            "sink after the end": {
+                let (disposer, nothing) = (SinkDisposer(), Disposables.create())
+                disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+                disposer.dispose()
+                disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+            },
             "negative count": { _ = Observable.range(start: 0, count: -1) },
             "negative period": {
                 let period = DispatchTimeInterval.milliseconds(-5)
@@ -72,7 +78,9 @@ import XCTest
         }
 
         func testASinkIsSetOnce() throws {
-            try expect("second sink", toEndWith: "The sink and its subscription were set before")
+            for mistake in ["second sink", "sink after the end"] {
+                try expect(mistake, toEndWith: "The sink and its subscription were set before")
+            }
         }
 
         func testATimerCannotRepeatBackwards() throws {

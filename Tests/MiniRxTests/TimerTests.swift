@@ -16,7 +16,7 @@ final class TimerTests: LeakCheckedTestCase {
         let subscription = line.watch(sequence(line.clock))
         line.advance(to: end)
         subscription.dispose()
-        // The clock lets go of what was called off when it comes past it.
+        // The clock lets go of what was called off when it is turned.
         line.advance(to: 1_000)
         return line.all
     }
@@ -59,8 +59,29 @@ final class TimerTests: LeakCheckedTestCase {
         }
     }
 
-    func testNeverIsNever() {
-        XCTAssertEqual(events(until: 9) { .timer(.never, scheduler: $0) }, [])
+    func testNeverIsNotWithinAnyTime() {
+        XCTAssertEqual(events(until: 1e9) { .timer(.never, scheduler: $0) }, [])
+    }
+
+    func testOnlyAClockThatRunsToTheEndOfTimeComesToNever() {
+        let line = Timeline()
+        _ = line.watch(.timer(.never, scheduler: line.clock) as Observable<Int>)
+        line.clock.start()
+        XCTAssertEqual(line.all.count, 2)
+        XCTAssertEqual(line.clock.now, .distantFuture)
+    }
+
+    func testOnAQueueNeverIsNever() {
+        let (never, ticks) = (Notes(), Notes())
+        let subscriptions = [
+            Observable<Int>.timer(.never, scheduler: queue)
+                .subscribe(onNext: { never.add("\($0)") }),
+            Observable<Int>.interval(.milliseconds(1), scheduler: queue)
+                .subscribe(onNext: { ticks.add("\($0)") }),
+        ]
+        XCTAssertTrue(waitOnMain { ticks.all.count >= 5 })
+        XCTAssertEqual(never.all, [])
+        subscriptions.forEach { $0.dispose() }
     }
 
     /// The elements that come on a real queue, up to the end.

@@ -1,6 +1,6 @@
 // How many of the library's objects are alive: a leak detector for tests.
 // Mirrors: the `Resources` part of RxSwift/Rx.swift
-// Left out: the count of serial observe-on sinks, which arrives with them.
+// Left out: nothing. The count of serial observe-on sinks stands with them.
 // Chapter: 1 (who keeps a subscription alive)
 
 #if TRACE_RESOURCES

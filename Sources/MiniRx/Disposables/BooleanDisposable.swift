@@ -1,7 +1,7 @@
 // A flag as a disposable: work that polls can see that it was called off.
 // Mirrors: RxSwift/Disposables/BooleanDisposable.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 5 (the cast)
 
 /// A disposable that only remembers whether it was disposed of.
 ///

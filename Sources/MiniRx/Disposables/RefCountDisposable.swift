@@ -1,7 +1,7 @@
 // One disposable with several users: it goes when its owner and the last user have let go.
 // Mirrors: RxSwift/Disposables/RefCountDisposable.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 5 (the cast)
 
 /// Disposes of the disposable it holds once `dispose()` was called **and** everything that
 /// `retain()` gave out was disposed of.

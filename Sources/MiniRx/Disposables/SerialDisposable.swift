@@ -1,7 +1,7 @@
 // A place for one disposable after another: a new one pushes the old one out.
 // Mirrors: RxSwift/Disposables/SerialDisposable.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 5 (every interleaving)
 
 /// Holds one disposable at a time. Setting another disposes of the one before.
 ///

@@ -1,7 +1,7 @@
 // A place for one disposable that arrives later, maybe after the place itself was disposed of.
 // Mirrors: RxSwift/Disposables/SingleAssignmentDisposable.swift
 // Left out: nothing.
-// Chapter: 1 (the trampoline's items)
+// Chapter: 1 (the trampoline's items), 5 (every interleaving)
 
 /// Holds a disposable that is not known yet. If it is disposed of first, the disposable is disposed
 /// of as soon as it is set.

@@ -64,7 +64,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
-        let time = now.addingTimeInterval(dueTime.seconds)
+        let time = now.addingDispatchInterval(dueTime)
         let adjustedTime = adjustScheduledTime(converter.convertToVirtualTime(time))
         return scheduleAbsoluteVirtual(state, time: adjustedTime, action: action)
     }

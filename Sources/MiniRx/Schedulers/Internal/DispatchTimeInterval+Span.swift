@@ -46,3 +46,10 @@ extension DispatchTimeInterval {
         }
     }
 }
+
+extension Date {
+    /// The date that is this span later; for `.never` the last one there is.
+    func addingDispatchInterval(_ interval: DispatchTimeInterval) -> Date {
+        interval == .never ? .distantFuture : addingTimeInterval(interval.seconds)
+    }
+}
