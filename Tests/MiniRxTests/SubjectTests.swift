@@ -126,6 +126,19 @@ final class SubjectTests: LeakCheckedTestCase {
         XCTAssertThrowsError(try failed.value()) { XCTAssertTrue($0 is Failure) }
     }
 
+    func testABehaviorSubjectKeepsANewcomerBeforeItSendsTheValue() {
+        let subject = BehaviorSubject(value: 0)
+        var elements: [Int] = []
+        let subscription = subject.subscribe(onNext: { element in
+            elements.append(element)
+            if element == 0 {
+                subject.onNext(1)
+            }
+        })
+        XCTAssertEqual(elements, [0, 1])
+        subscription.dispose()
+    }
+
     func testHasObservers() {
         let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
         let (replay, last) = (ReplaySubject<Int>.create(bufferSize: 2), AsyncSubject<Int>())

@@ -226,6 +226,14 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         )
     }
 
+    /// The source has no end, and nobody disposes: what is left over fails the test.
+    func testTakeForATimeLetsGoOfASourceWithoutEnd() {
+        let line = Timeline()
+        _ = line.watch(Observable<Int>.never().take(for: .seconds(3), scheduler: line.clock))
+        line.advance(to: 100)
+        XCTAssertEqual(line.all, ["3: completed"])
+    }
+
     func testSkipForATime() {
         XCTAssertEqual(
             result(of: abc) { $0.skip(.seconds(3), scheduler: $1) },
