@@ -80,6 +80,26 @@ final class SubjectTests: LeakCheckedTestCase {
         XCTAssertThrowsError(try behavior.value())
     }
 
+    func testADisposedReplaySubjectForgetsItsElements() {
+        final class Element {}
+        let subjects = [
+            ReplaySubject<Element>.create(bufferSize: 1), .create(bufferSize: 2),
+            .createUnbounded(),
+        ]
+        for subject in subjects {
+            weak var remembered: Element?
+            func send() {
+                let element = Element()
+                remembered = element
+                subject.onNext(element)
+            }
+            send()
+            XCTAssertNotNil(remembered)
+            subject.dispose()
+            XCTAssertNil(remembered)
+        }
+    }
+
     func testDisposingTellsNobody() {
         let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
         let replay = ReplaySubject<Int>.create(bufferSize: 2)
