@@ -5,7 +5,7 @@ MINIMUM := 6
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	refresh format lint release clean toolchain
+	bench refresh format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -39,6 +39,10 @@ chapter-4: toolchain ## chapter 4, interval and other timers
 chapter-5: toolchain ## chapter 5, dispose
 	@swift test --disable-swift-testing --filter Chapter5DisposeTests
 	@swift run minirx walk 5
+
+bench: toolchain ## measure the library, beside the same work written by hand
+	@swift build -c release --product Benchmark
+	@$$(swift build -c release --show-bin-path)/Benchmark $(BENCH)
 
 refresh: toolchain ## bring excerpts and traces in the chapters up to date with the source
 	@swift run minirx refresh

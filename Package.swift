@@ -21,6 +21,8 @@ let package = Package(
             name: "MiniRxCommand",
             dependencies: ["MiniRx", "Walkthroughs", "ChapterText"]
         ),
+        .target(name: "AllocationCount"),
+        .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(
             name: "TestSupport",
             dependencies: ["MiniRx", "Walkthroughs"],
