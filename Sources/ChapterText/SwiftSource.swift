@@ -37,8 +37,9 @@
             return found.first { $0.hasSuffix("}") } ?? found.first
         }
 
-        /// The declaration that begins at `start`, without what belongs to the recorder and to the
-        /// counting of live objects, which every second function has and no chapter speaks of.
+        /// The declaration that begins at `start`, without what belongs to the recorder, to the
+        /// counting of live objects and to the compiler, which every second function has and no
+        /// chapter speaks of.
         private func text(from start: Int) -> String {
             let margin = lines[start].prefix { $0 == " " }.count
             var shown: [String] = []
@@ -47,7 +48,9 @@
                 if line.trimmed == "#if TRACE_RESOURCES" { counts = true }
                 if !counts && !isProbe(line) && !(line.isEmpty && shown.last?.isEmpty == true) {
                     if line.trimmed == "}" && shown.last?.isEmpty == true { shown.removeLast() }
-                    shown.append(String(line.dropFirst(margin)))
+                    if let line = withoutHints(line) {
+                        shown.append(String(line.dropFirst(margin)))
+                    }
                 }
                 if line.trimmed == "#endif" { counts = false }
             }
@@ -70,6 +73,15 @@
                 if open == 0 && !goesOn { return line }
             }
             return lines.count - 1
+        }
+
+        /// Without the attributes that tell the compiler how to make fast code, which say nothing
+        /// about what the code does. `nil` if nothing is left.
+        private func withoutHints(_ line: String) -> String? {
+            let hints =
+                #/@(usableFromInline|inlinable|inline\(__always\)|exclusivity\(unchecked\)|frozen)\s*/#
+            let rest = line.replacing(hints, with: "")
+            return rest.allSatisfy { $0 == " " } && !line.isEmpty ? nil : rest
         }
 
         private func isProbe(_ line: String) -> Bool {
@@ -108,8 +120,12 @@
         /// The labels of the parameter list that `text` begins with: `(_:cancel:)`.
         private static func labels(_ text: Substring) -> String? {
             var text = text.replacing("->", with: "")[...]
-            if text.hasPrefix("<"), let end = text.firstIndex(of: ">") {
-                text = text[text.index(after: end)...]
+            if text.hasPrefix("<") {
+                var open = 0
+                text = text.drop { letter in
+                    open += letter == "<" ? 1 : letter == ">" ? -1 : 0
+                    return open > 0
+                }.dropFirst()
             }
             guard text.first == "(" else { return nil }
             var depth = 0

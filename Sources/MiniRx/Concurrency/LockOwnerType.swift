@@ -3,6 +3,7 @@
 // Left out: the protocol `Lock` below it, since nothing here locks but `RecursiveLock`.
 // Chapter: 4 (the lock around each tick)
 
+@usableFromInline
 protocol LockOwnerType: AnyObject {
     var lock: RecursiveLock { get }
 }

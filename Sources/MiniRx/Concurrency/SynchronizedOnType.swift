@@ -3,12 +3,14 @@
 // Left out: nothing.
 // Chapter: 4 (the lock around each tick)
 
+@usableFromInline
 protocol SynchronizedOnType: ObserverType, LockOwnerType {
     /// What to do with an event. The lock is held.
     func synchronized_on(_ event: Event<Element>)
 }
 
 extension SynchronizedOnType {
+    @inlinable
     func synchronizedOn(_ event: Event<Element>) {
         let step = enter("SynchronizedOnType", self, event); defer { leave(step) }
         lock.performLocked { synchronized_on(event) }

@@ -10,21 +10,24 @@ public struct AnyObserver<Element>: ObserverType {
     /// What is called with each event.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    private let observer: EventHandler
+    @usableFromInline let observer: EventHandler
 
     /// An observer that calls `eventHandler` with each event.
+    @inlinable
     public init(eventHandler: @escaping EventHandler) {
         let step = enter("AnyObserver"); defer { leave(step) }
         self.observer = eventHandler
     }
 
     /// An observer that passes each event on to `observer`, and keeps it alive meanwhile.
+    @inlinable
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         let step = enter("AnyObserver"); defer { leave(step) }
         self.observer = observer.on
     }
 
     /// Passes `event` on.
+    @inlinable
     public func on(_ event: Event<Element>) {
         let step = enter("AnyObserver", self, event); defer { leave(step) }
         observer(event)
@@ -39,7 +42,7 @@ public struct AnyObserver<Element>: ObserverType {
 
 extension AnyObserver {
     /// Several observers: what a subject keeps.
-    typealias s = Bag<(Event<Element>) -> Void>
+    @usableFromInline typealias s = Bag<(Event<Element>) -> Void>
 }
 
 extension ObserverType {

@@ -8,6 +8,7 @@
 ///
 /// Chapter 1. Mirrors `RxSwift/Observable.swift`.
 public class Observable<Element>: ObservableType {
+    @usableFromInline
     init() {
         #if TRACE_RESOURCES
             Resources.incrementTotal()

@@ -8,13 +8,14 @@ extension ObservableType {
     /// - returns: Disposing of it stops the events.
     ///
     /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
+    @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         let step = enter("ObservableType", self); defer { leave(step) }
         let observer = AnonymousObserver<Element> { event in
             let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
             on(event)
         }
-        return self.asObservable().subscribe(observer)
+        return self.asObservable().subscribe(observer.specialized)
     }
 
     /// Calls the handlers with `object` in front, for as long as `object` lives.
@@ -63,6 +64,7 @@ extension ObservableType {
     /// - returns: Disposing of it stops the events.
     ///
     /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
+    @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,
@@ -104,6 +106,6 @@ extension ObservableType {
                 disposable.dispose()
             }
         }
-        return Disposables.create(self.asObservable().subscribe(observer), disposable)
+        return Disposables.create(self.asObservable().subscribe(observer.specialized), disposable)
     }
 }

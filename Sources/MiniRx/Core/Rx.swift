@@ -10,6 +10,7 @@ func rxAbstractMethod(file: StaticString = #file, line: UInt = #line) -> Swift.N
 }
 
 /// Ends the program, in debug and release builds alike.
+@usableFromInline
 func rxFatalError(
     _ lastMessage: @autoclosure () -> String,
     file: StaticString = #file,

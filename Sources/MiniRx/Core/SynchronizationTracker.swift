@@ -7,6 +7,7 @@
     import Foundation
 
     /// Why a sequence broke the rule, as far as one can guess from where it was noticed.
+    @usableFromInline
     enum SynchronizationErrorMessages: String {
         case variable = """
             A value was set from two places at once, or from inside its own event.
@@ -19,10 +20,15 @@
     /// Counts who is inside `on`: the same thread twice is a reentrancy anomaly, two threads at
     /// once are a synchronization anomaly. Both are printed; with `FATAL_SYNCHRONIZATION` they end
     /// the program.
+    @usableFromInline
     final class SynchronizationTracker {
         private let lock = RecursiveLock()
         private var threads: [ObjectIdentifier: Int] = [:]
 
+        @usableFromInline
+        init() {}
+
+        @usableFromInline
         func register(synchronizationErrorMessage: SynchronizationErrorMessages) {
             lock.lock()
             defer { lock.unlock() }
@@ -56,6 +62,7 @@
             }
         }
 
+        @usableFromInline
         func unregister() {
             lock.performLocked {
                 let thread = ObjectIdentifier(Thread.current)

@@ -7,7 +7,7 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     typealias DisposeAction = () -> Void
 
     private let disposed = AtomicInt(0)
-    private var disposeAction: DisposeAction?
+    @exclusivity(unchecked) private var disposeAction: DisposeAction?
 
     var isDisposed: Bool {
         isFlagSet(disposed, 1)

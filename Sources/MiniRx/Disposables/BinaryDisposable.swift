@@ -5,8 +5,8 @@
 
 private final class BinaryDisposable: DisposeBase, Cancelable {
     private let disposed = AtomicInt(0)
-    private var disposable1: Disposable?
-    private var disposable2: Disposable?
+    @exclusivity(unchecked) private var disposable1: Disposable?
+    @exclusivity(unchecked) private var disposable2: Disposable?
 
     var isDisposed: Bool {
         isFlagSet(disposed, 1)

@@ -13,11 +13,13 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     private let lock = RecursiveLock()
-    private var disposables: Bag<Disposable>? = Bag()
+    @exclusivity(unchecked) private var disposables: Bag<Disposable>? = Bag()
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
-        lock.performLocked { disposables == nil }
+        lock.performLocked {
+            if case .none = disposables { true } else { false }
+        }
     }
 
     /// A group without members.

@@ -14,7 +14,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 
     private let state = AtomicInt(0)
-    private var disposable: Disposable?
+    @exclusivity(unchecked) private var disposable: Disposable?
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {

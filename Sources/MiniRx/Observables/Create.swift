@@ -10,6 +10,7 @@ extension ObservableType {
     ///   of when the subscription ends.
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Create.swift`.
+    @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)
         -> Observable<Element>
     {
@@ -18,21 +19,24 @@ extension ObservableType {
     }
 }
 
-private final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Element = Observer.Element
-    typealias Parent = AnonymousObservable<Element>
+@usableFromInline
+final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = AnonymousObservable<Element>
 
-    private let isStopped = AtomicInt(0)
+    @usableFromInline let isStopped = AtomicInt(0)
 
     #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
+        @usableFromInline let synchronizationTracker = SynchronizationTracker()
     #endif
 
+    @inlinable
     override init(observer: Observer, cancel: Cancelable) {
         let step = enter("AnonymousObservableSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("AnonymousObservableSink", self, event); defer { leave(step) }
         #if DEBUG
@@ -53,22 +57,28 @@ private final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observ
         }
     }
 
+    @inlinable
     func run(_ parent: Parent) -> Disposable {
         let step = enter("AnonymousObservableSink", self); defer { leave(step) }
         return parent.subscribeHandler(AnyObserver(self))
     }
 }
 
-private final class AnonymousObservable<Element>: Producer<Element> {
-    typealias SubscribeHandler = (AnyObserver<Element>) -> Disposable
+@usableFromInline
+final class AnonymousObservable<Element>: Producer<Element> {
+    @usableFromInline typealias SubscribeHandler = (AnyObserver<Element>) -> Disposable
 
-    let subscribeHandler: SubscribeHandler
+    @usableFromInline let subscribeHandler: SubscribeHandler
 
+    @inlinable
     init(_ subscribeHandler: @escaping SubscribeHandler) {
         let step = enter("AnonymousObservable"); defer { leave(step) }
         self.subscribeHandler = subscribeHandler
+        super.init()
+        specialize(AnonymousObservable.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -10,6 +10,7 @@ extension ObservableType {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Mirrors `RxSwift/Observables/Generate.swift`.
+    @inlinable
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -30,12 +31,14 @@ extension ObservableType {
     }
 }
 
-private final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
-    typealias Parent = Generate<State, Observer.Element>
+@usableFromInline
+final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
+    @usableFromInline typealias Parent = Generate<State, Observer.Element>
 
-    private let parent: Parent
-    private var state: State
+    @usableFromInline let parent: Parent
+    @usableFromInline var state: State
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("GenerateSink"); defer { leave(step) }
         self.parent = parent
@@ -43,6 +46,7 @@ private final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> 
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("GenerateSink", self); defer { leave(step) }
         return parent.scheduler.scheduleRecursive(true) { isFirst, recurse in
@@ -66,13 +70,15 @@ private final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> 
     }
 }
 
-private final class Generate<State, Element>: Producer<Element> {
-    fileprivate let initialState: State
-    fileprivate let condition: (State) throws -> Bool
-    fileprivate let iterate: (State) throws -> State
-    fileprivate let resultSelector: (State) throws -> Element
-    fileprivate let scheduler: ImmediateSchedulerType
+@usableFromInline
+final class Generate<State, Element>: Producer<Element> {
+    @usableFromInline let initialState: State
+    @usableFromInline let condition: (State) throws -> Bool
+    @usableFromInline let iterate: (State) throws -> State
+    @usableFromInline let resultSelector: (State) throws -> Element
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(
         initialState: State,
         condition: @escaping (State) throws -> Bool,
@@ -86,8 +92,11 @@ private final class Generate<State, Element>: Producer<Element> {
         self.iterate = iterate
         self.resultSelector = resultSelector
         self.scheduler = scheduler
+        super.init()
+        specialize(Generate.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -4,10 +4,34 @@
 //   `SinkDisposer` is private there; here tests step through it.
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
+@usableFromInline
 class Producer<Element>: Observable<Element> {
+    @usableFromInline
+    typealias SpecializedRun = (Producer<Element>, SpecializedObserver<Element>, Cancelable) ->
+        (sink: Disposable, subscription: Disposable)
+
+    /// `run`, compiled for the types of this very object. Without it each event of its sink looks
+    /// its types up.
+    @exclusivity(unchecked) @usableFromInline final var specializedRun: SpecializedRun?
+
+    @usableFromInline
+    override init() {
+        super.init()
+    }
+
+    /// Called at the end of a subclass's initializer, where the compiler may know all types.
+    @inlinable @inline(__always)
+    final func specialize<Subclass: Producer<Element>>(_ type: Subclass.Type) {
+        specializedRun = { producer, observer, cancel in
+            unsafeDowncast(producer, to: Subclass.self).run(observer, cancel: cancel)
+        }
+    }
+
+    @usableFromInline
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         let step = enter("Producer", self); defer { leave(step) }
+        let observer = observer.specialized
         if !CurrentThreadScheduler.isScheduleRequired {
             // A trampoline is running below us on this thread: what we start may run at once.
             return start(observer)
@@ -20,6 +44,7 @@ class Producer<Element>: Observable<Element> {
     }
 
     /// Abstract: makes the sink, starts it, and returns it with what it subscribed to.
+    @usableFromInline
     func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -27,14 +52,15 @@ class Producer<Element>: Observable<Element> {
     }
 
     @inline(__always)
-    private final func start<Observer: ObserverType>(_ observer: Observer) -> Disposable
-    where Observer.Element == Element {
+    private final func start(_ observer: SpecializedObserver<Element>) -> Disposable {
         let disposer = SinkDisposer()
-        let sinkAndSubscription = run(observer, cancel: disposer)
-        disposer.setSinkAndSubscription(
-            sink: sinkAndSubscription.sink,
-            subscription: sinkAndSubscription.subscription
-        )
+        let (sink, subscription) =
+            if let specializedRun {
+                specializedRun(self, observer, disposer)
+            } else {
+                run(observer, cancel: disposer)
+            }
+        disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
         return disposer
     }
 }
@@ -48,8 +74,8 @@ final class SinkDisposer: Cancelable {
     }
 
     private let state = AtomicInt(0)
-    private var sink: Disposable?
-    private var subscription: Disposable?
+    @exclusivity(unchecked) private var sink: Disposable?
+    @exclusivity(unchecked) private var subscription: Disposable?
 
     var isDisposed: Bool {
         isFlagSet(state, DisposeState.disposed.rawValue)

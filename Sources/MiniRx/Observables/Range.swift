@@ -15,6 +15,7 @@ extension ObservableType where Element: RxAbstractInteger {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Mirrors `RxSwift/Observables/Range.swift`.
+    @inlinable
     public static func range(
         start: Element,
         count: Element,
@@ -25,11 +26,13 @@ extension ObservableType where Element: RxAbstractInteger {
     }
 }
 
-private final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
-    fileprivate let start: Element
-    fileprivate let count: Element
-    fileprivate let scheduler: ImmediateSchedulerType
+@usableFromInline
+final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
+    @usableFromInline let start: Element
+    @usableFromInline let count: Element
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
         let step = enter("RangeProducer"); defer { leave(step) }
         guard count >= 0 else {
@@ -41,8 +44,11 @@ private final class RangeProducer<Element: RxAbstractInteger>: Producer<Element>
         self.start = start
         self.count = count
         self.scheduler = scheduler
+        super.init()
+        specialize(RangeProducer.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -52,18 +58,21 @@ private final class RangeProducer<Element: RxAbstractInteger>: Producer<Element>
     }
 }
 
-private final class RangeSink<Observer: ObserverType>: Sink<Observer>
+@usableFromInline
+final class RangeSink<Observer: ObserverType>: Sink<Observer>
 where Observer.Element: RxAbstractInteger {
-    typealias Parent = RangeProducer<Observer.Element>
+    @usableFromInline typealias Parent = RangeProducer<Observer.Element>
 
-    private let parent: Parent
+    @usableFromInline let parent: Parent
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("RangeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("RangeSink", self); defer { leave(step) }
         return parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in

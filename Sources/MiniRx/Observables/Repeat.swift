@@ -10,6 +10,7 @@ extension ObservableType {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Mirrors `RxSwift/Observables/Repeat.swift`.
+    @inlinable
     public static func repeatElement(
         _ element: Element,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -19,16 +20,21 @@ extension ObservableType {
     }
 }
 
-private final class RepeatElement<Element>: Producer<Element> {
-    fileprivate let element: Element
-    fileprivate let scheduler: ImmediateSchedulerType
+@usableFromInline
+final class RepeatElement<Element>: Producer<Element> {
+    @usableFromInline let element: Element
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(element: Element, scheduler: ImmediateSchedulerType) {
         let step = enter("RepeatElement"); defer { leave(step) }
         self.element = element
         self.scheduler = scheduler
+        super.init()
+        specialize(RepeatElement.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -38,17 +44,20 @@ private final class RepeatElement<Element>: Producer<Element> {
     }
 }
 
-private final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
-    typealias Parent = RepeatElement<Observer.Element>
+@usableFromInline
+final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
+    @usableFromInline typealias Parent = RepeatElement<Observer.Element>
 
-    private let parent: Parent
+    @usableFromInline let parent: Parent
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("RepeatElementSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("RepeatElementSink", self); defer { leave(step) }
         return parent.scheduler.scheduleRecursive(parent.element) { element, recurse in

@@ -8,6 +8,7 @@ extension ObservableType {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
+    @inlinable
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -20,6 +21,7 @@ extension ObservableType {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
+    @inlinable
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -33,6 +35,7 @@ extension ObservableType {
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
+    @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -42,19 +45,22 @@ extension ObservableType {
     }
 }
 
-private final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
+@usableFromInline
+final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
     Sink<Observer>
 where Sequence.Element == Observer.Element {
-    typealias Parent = ObservableSequence<Sequence>
+    @usableFromInline typealias Parent = ObservableSequence<Sequence>
 
-    private let parent: Parent
+    @usableFromInline let parent: Parent
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("ObservableSequenceSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("ObservableSequenceSink", self); defer { leave(step) }
         return parent.scheduler.scheduleRecursive(parent.elements.makeIterator()) {
@@ -73,16 +79,21 @@ where Sequence.Element == Observer.Element {
     }
 }
 
-private final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
-    fileprivate let elements: Sequence
-    fileprivate let scheduler: ImmediateSchedulerType
+@usableFromInline
+final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
+    @usableFromInline let elements: Sequence
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(elements: Sequence, scheduler: ImmediateSchedulerType) {
         let step = enter("ObservableSequence"); defer { leave(step) }
         self.elements = elements
         self.scheduler = scheduler
+        super.init()
+        specialize(ObservableSequence.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

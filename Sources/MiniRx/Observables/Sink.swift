@@ -3,15 +3,27 @@
 // Left out: nothing.
 // Chapter: 1 (steps 8, 12, 16)
 
+@usableFromInline
 class Sink<Observer: ObserverType>: Disposable {
-    fileprivate let observer: Observer
-    fileprivate let cancel: Cancelable
-    private let disposed = AtomicInt(0)
+    @usableFromInline final let observer: Observer
+    @usableFromInline final let cancel: Cancelable
+    @usableFromInline final let disposed = AtomicInt(0)
 
     #if DEBUG
         private let synchronizationTracker = SynchronizationTracker()
+
+        @usableFromInline
+        final func forwardBegins() {
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+        }
+
+        @usableFromInline
+        final func forwardEnds() {
+            synchronizationTracker.unregister()
+        }
     #endif
 
+    @inlinable
     init(observer: Observer, cancel: Cancelable) {
         let step = enter("Sink"); defer { leave(step) }
         #if TRACE_RESOURCES
@@ -22,11 +34,12 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     /// Passes `event` to the observer, unless this sink was disposed of.
+    @inlinable
     final func forwardOn(_ event: Event<Observer.Element>) {
         let step = enter("Sink", self, event); defer { leave(step) }
         #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
+            forwardBegins()
+            defer { forwardEnds() }
         #endif
         if isFlagSet(disposed, 1) {
             return
@@ -45,6 +58,7 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
+    @usableFromInline
     func dispose() {
         let step = enter("Sink", self); defer { leave(step) }
         fetchOr(disposed, 1)

@@ -3,11 +3,13 @@
 // Left out: nothing.
 // Chapter: 1 (steps 3 and 12)
 
+@usableFromInline
 final class AnonymousObserver<Element>: ObserverBase<Element> {
-    typealias EventHandler = (Event<Element>) -> Void
+    @usableFromInline typealias EventHandler = (Event<Element>) -> Void
 
-    private let eventHandler: EventHandler
+    @usableFromInline let eventHandler: EventHandler
 
+    @inlinable
     init(_ eventHandler: @escaping EventHandler) {
         let step = enter("AnonymousObserver"); defer { leave(step) }
         #if TRACE_RESOURCES
@@ -16,12 +18,14 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
         self.eventHandler = eventHandler
     }
 
+    @inlinable
     override func onCore(_ event: Event<Element>) {
         let step = enter("AnonymousObserver", self, event); defer { leave(step) }
         eventHandler(event)
     }
 
     #if TRACE_RESOURCES
+        @inlinable
         deinit {
             Resources.decrementTotal()
         }

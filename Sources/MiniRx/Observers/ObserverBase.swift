@@ -4,9 +4,14 @@
 // Chapter: 1 (step 12)
 
 /// Passes events to `onCore` until the first `error` or `completed`, that one included.
+@usableFromInline
 class ObserverBase<Element>: Disposable, ObserverType {
-    private let isStopped = AtomicInt(0)
+    @usableFromInline final let isStopped = AtomicInt(0)
 
+    @inlinable
+    init() {}
+
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("ObserverBase", self, event); defer { leave(step) }
         switch event {
@@ -24,11 +29,13 @@ class ObserverBase<Element>: Disposable, ObserverType {
     }
 
     /// Abstract: what the observer does with an event.
+    @usableFromInline
     func onCore(_ event: Event<Element>) {
         rxAbstractMethod()
     }
 
     /// Stops it without an ending.
+    @usableFromInline
     func dispose() {
         let step = enter("ObserverBase", self); defer { leave(step) }
         fetchOr(isStopped, 1)

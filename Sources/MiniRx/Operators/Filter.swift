@@ -8,24 +8,28 @@ extension ObservableType {
     /// sequence with its error.
     ///
     /// Mirrors `RxSwift/Observables/Filter.swift`.
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return Filter(source: self.asObservable(), predicate: predicate)
     }
 }
 
-private final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Element = Observer.Element
-    typealias Predicate = (Element) throws -> Bool
+@usableFromInline
+final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Predicate = (Element) throws -> Bool
 
-    private let predicate: Predicate
+    @usableFromInline let predicate: Predicate
 
+    @inlinable
     init(predicate: @escaping Predicate, observer: Observer, cancel: Cancelable) {
         let step = enter("FilterSink"); defer { leave(step) }
         self.predicate = predicate
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("FilterSink", self, event); defer { leave(step) }
         switch event {
@@ -45,24 +49,29 @@ private final class FilterSink<Observer: ObserverType>: Sink<Observer>, Observer
     }
 }
 
-private final class Filter<Element>: Producer<Element> {
-    typealias Predicate = (Element) throws -> Bool
+@usableFromInline
+final class Filter<Element>: Producer<Element> {
+    @usableFromInline typealias Predicate = (Element) throws -> Bool
 
-    private let source: Observable<Element>
-    private let predicate: Predicate
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let predicate: Predicate
 
+    @inlinable
     init(source: Observable<Element>, predicate: @escaping Predicate) {
         let step = enter("Filter"); defer { leave(step) }
         self.source = source
         self.predicate = predicate
+        super.init()
+        specialize(Filter.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let step = enter("Filter", self); defer { leave(step) }
         let sink = FilterSink(predicate: predicate, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink)
+        let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)
     }
 }

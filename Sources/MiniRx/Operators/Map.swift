@@ -7,6 +7,7 @@ extension ObservableType {
     /// Transforms each element. A `transform` that throws ends the sequence with its error.
     ///
     /// Mirrors `RxSwift/Observables/Map.swift`.
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>
     {
@@ -15,17 +16,20 @@ extension ObservableType {
     }
 }
 
-private final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Transform = (SourceType) throws -> Observer.Element
+@usableFromInline
+final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Transform = (SourceType) throws -> Observer.Element
 
-    private let transform: Transform
+    @usableFromInline let transform: Transform
 
+    @inlinable
     init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
         let step = enter("MapSink"); defer { leave(step) }
         self.transform = transform
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<SourceType>) {
         let step = enter("MapSink", self, event); defer { leave(step) }
         switch event {
@@ -46,24 +50,29 @@ private final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>,
     }
 }
 
-private final class Map<SourceType, ResultType>: Producer<ResultType> {
-    typealias Transform = (SourceType) throws -> ResultType
+@usableFromInline
+final class Map<SourceType, ResultType>: Producer<ResultType> {
+    @usableFromInline typealias Transform = (SourceType) throws -> ResultType
 
-    private let source: Observable<SourceType>
-    private let transform: Transform
+    @usableFromInline let source: Observable<SourceType>
+    @usableFromInline let transform: Transform
 
+    @inlinable
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         let step = enter("Map"); defer { leave(step) }
         self.source = source
         self.transform = transform
+        super.init()
+        specialize(Map.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
         let step = enter("Map", self); defer { leave(step) }
         let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink)
+        let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -11,6 +11,7 @@ extension ObservableType {
     /// one holds until the next.
     ///
     /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
+    @inlinable
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
@@ -32,16 +33,19 @@ extension ObservableType {
     }
 }
 
-private final class ObserveOn<Element>: Producer<Element> {
+@usableFromInline
+final class ObserveOn<Element>: Producer<Element> {
     let scheduler: ImmediateSchedulerType
     let source: Observable<Element>
 
+    @usableFromInline
     init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
         let step = enter("ObserveOn"); defer { leave(step) }
         self.scheduler = scheduler
         self.source = source
     }
 
+    @usableFromInline
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

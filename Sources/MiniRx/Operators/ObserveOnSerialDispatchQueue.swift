@@ -4,7 +4,7 @@
 // Chapter: 3 (steps 3, 5, 10, 13, 15 to 17), 2 (steps 5, 11, 17, 18)
 
 #if TRACE_RESOURCES
-    private let numberOfSerialDispatchObservables = AtomicInt(0)
+    @usableFromInline let numberOfSerialDispatchObservables = AtomicInt(0)
 
     extension Resources {
         /// How many live observables deliver on a serial dispatch queue. Safe from any thread.
@@ -14,19 +14,23 @@
     }
 #endif
 
-private final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
+@usableFromInline
+final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     ObserverBase<Observer.Element>
 {
-    typealias Element = Observer.Element
-    private typealias Delivery = (sink: ObserveOnSerialDispatchQueueSink, event: Event<Element>)
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline
+    typealias Delivery = (sink: ObserveOnSerialDispatchQueueSink, event: Event<Element>)
 
-    let scheduler: SerialDispatchQueueScheduler
-    let observer: Observer
-    let cancel: Cancelable
+    @usableFromInline let scheduler: SerialDispatchQueueScheduler
+    @usableFromInline let observer: Observer
+    @usableFromInline let cancel: Cancelable
 
     // Why cached: one closure serves all events, and what differs is handed in as state.
-    private var cachedScheduleLambda: ((Delivery) -> Disposable)!
+    @exclusivity(unchecked) @usableFromInline
+    var cachedScheduleLambda: ((Delivery) -> Disposable)!
 
+    @inlinable
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
         let step = enter("ObserveOnSerialDispatchQueueSink"); defer { leave(step) }
         self.scheduler = scheduler
@@ -47,11 +51,13 @@ private final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
         }
     }
 
+    @inlinable
     override func onCore(_ event: Event<Element>) {
         let step = enter("ObserveOnSerialDispatchQueueSink", self, event); defer { leave(step) }
         _ = scheduler.schedule((self, event), action: cachedScheduleLambda)
     }
 
+    @inlinable
     override func dispose() {
         let step = enter("ObserveOnSerialDispatchQueueSink", self); defer { leave(step) }
         super.dispose()
@@ -59,20 +65,25 @@ private final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     }
 }
 
+@usableFromInline
 final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
-    let scheduler: SerialDispatchQueueScheduler
-    let source: Observable<Element>
+    @usableFromInline let scheduler: SerialDispatchQueueScheduler
+    @usableFromInline let source: Observable<Element>
 
+    @inlinable
     init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
         let step = enter("ObserveOnSerialDispatchQueue"); defer { leave(step) }
         self.scheduler = scheduler
         self.source = source
+        super.init()
+        specialize(ObserveOnSerialDispatchQueue.self)
         #if TRACE_RESOURCES
             Resources.incrementTotal()
             increment(numberOfSerialDispatchObservables)
         #endif
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -82,11 +93,12 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
             observer: observer,
             cancel: cancel
         )
-        let subscription = source.subscribe(sink)
+        let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)
     }
 
     #if TRACE_RESOURCES
+        @inlinable
         deinit {
             Resources.decrementTotal()
             decrement(numberOfSerialDispatchObservables)

@@ -7,6 +7,7 @@ extension ObservableType {
     /// Everything after the first `count` elements. A `count` of 0 or less skips nothing.
     ///
     /// Mirrors `RxSwift/Observables/Skip.swift`.
+    @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return SkipCount(source: self.asObservable(), count: count)
@@ -15,6 +16,7 @@ extension ObservableType {
     /// What comes once `duration` is over.
     ///
     /// Chapter 4. Mirrors `RxSwift/Observables/Skip.swift`.
+    @inlinable
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return SkipTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
@@ -23,6 +25,7 @@ extension ObservableType {
     /// The same, spelled like `take(for:scheduler:)`. RxSwift 6.2.0 has no such spelling.
     ///
     /// Chapter 4. Mirrors `RxSwift/Observables/Skip.swift`.
+    @inlinable
     public func skip(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -31,18 +34,21 @@ extension ObservableType {
     }
 }
 
-private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Element = Observer.Element
-    typealias Parent = SkipCount<Element>
+@usableFromInline
+final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = SkipCount<Element>
 
-    private var remaining: Int
+    @usableFromInline var remaining: Int
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("SkipCountSink"); defer { leave(step) }
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("SkipCountSink", self, event); defer { leave(step) }
         switch event {
@@ -59,38 +65,46 @@ private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, Obser
     }
 }
 
-private final class SkipCount<Element>: Producer<Element> {
-    private let source: Observable<Element>
-    fileprivate let count: Int
+@usableFromInline
+final class SkipCount<Element>: Producer<Element> {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let count: Int
 
+    @inlinable
     init(source: Observable<Element>, count: Int) {
         let step = enter("SkipCount"); defer { leave(step) }
         self.source = source
         self.count = count
+        super.init()
+        specialize(SkipCount.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let step = enter("SkipCount", self); defer { leave(step) }
         let sink = SkipCountSink(parent: self, observer: observer, cancel: cancel)
-        return (sink: sink, subscription: source.subscribe(sink))
+        return (sink: sink, subscription: source.subscribe(sink.specialized))
     }
 }
 
-private final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Element = Observer.Element
-    typealias Parent = SkipTime<Element>
+@usableFromInline
+final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = SkipTime<Element>
 
-    private let parent: Parent
-    private let open = AtomicInt(0)
+    @usableFromInline let parent: Parent
+    @usableFromInline let open = AtomicInt(0)
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("SkipTimeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("SkipTimeSink", self, event); defer { leave(step) }
         switch event {
@@ -104,11 +118,13 @@ private final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, Observ
         }
     }
 
+    @inlinable
     func tick() {
         let step = enter("SkipTimeSink", self); defer { leave(step) }
         fetchOr(open, 1)
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("SkipTimeSink", self); defer { leave(step) }
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
@@ -116,23 +132,28 @@ private final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, Observ
             self.tick()
             return Disposables.create()
         }
-        let disposeSubscription = parent.source.subscribe(self)
+        let disposeSubscription = parent.source.subscribe(self.specialized)
         return Disposables.create(disposeTimer, disposeSubscription)
     }
 }
 
-private final class SkipTime<Element>: Producer<Element> {
-    fileprivate let source: Observable<Element>
-    fileprivate let duration: RxTimeInterval
-    fileprivate let scheduler: SchedulerType
+@usableFromInline
+final class SkipTime<Element>: Producer<Element> {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let duration: RxTimeInterval
+    @usableFromInline let scheduler: SchedulerType
 
+    @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
         let step = enter("SkipTime"); defer { leave(step) }
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
+        super.init()
+        specialize(SkipTime.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -10,6 +10,7 @@ extension ObservableType {
     /// subscribed to. Where several stand in a chain, the one nearest to the source wins.
     ///
     /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
+    @inlinable
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return SubscribeOn(source: self, scheduler: scheduler)
@@ -19,26 +20,30 @@ extension ObservableType {
     ///
     /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
     @available(*, deprecated, renamed: "subscribe(on:)")
+    @inlinable
     public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return subscribe(on: scheduler)
     }
 }
 
-private final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
+@usableFromInline
+final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
     Sink<Observer>, ObserverType
 where Source.Element == Observer.Element {
-    typealias Element = Observer.Element
-    typealias Parent = SubscribeOn<Source>
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = SubscribeOn<Source>
 
-    private let parent: Parent
+    @usableFromInline let parent: Parent
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("SubscribeOnSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("SubscribeOnSink", self, event); defer { leave(step) }
         forwardOn(event)
@@ -47,6 +52,7 @@ where Source.Element == Observer.Element {
         }
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("SubscribeOnSink", self); defer { leave(step) }
         let disposeEverything = SerialDisposable()
@@ -55,7 +61,7 @@ where Source.Element == Observer.Element {
 
         let disposeSchedule = parent.scheduler.schedule(()) { _ in
             let step = enter(closure: 1, in: "SubscribeOnSink"); defer { leave(step) }
-            let subscription = self.parent.source.subscribe(self)
+            let subscription = self.parent.source.subscribe(self.specialized)
             // The source is disposed of where it was subscribed to. If it has ended already, this
             // place has been disposed of, and what is put into it is disposed of at once.
             disposeEverything.disposable = ScheduledDisposable(
@@ -69,16 +75,21 @@ where Source.Element == Observer.Element {
     }
 }
 
-private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
-    let source: Source
-    let scheduler: ImmediateSchedulerType
+@usableFromInline
+final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
+    @usableFromInline let source: Source
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(source: Source, scheduler: ImmediateSchedulerType) {
         let step = enter("SubscribeOn"); defer { leave(step) }
         self.source = source
         self.scheduler = scheduler
+        super.init()
+        specialize(SubscribeOn.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -8,6 +8,7 @@ extension ObservableType {
     /// negative `count` ends the program.
     ///
     /// Mirrors `RxSwift/Observables/Take.swift`.
+    @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         if count == 0 {
@@ -20,6 +21,7 @@ extension ObservableType {
     /// What comes until `duration` is over, then `completed`, which is sent on `scheduler`.
     ///
     /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
+    @inlinable
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -31,24 +33,28 @@ extension ObservableType {
     ///
     /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
+    @inlinable
     public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return take(for: duration, scheduler: scheduler)
     }
 }
 
-private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    typealias Element = Observer.Element
-    typealias Parent = TakeCount<Element>
+@usableFromInline
+final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = TakeCount<Element>
 
-    private var remaining: Int
+    @usableFromInline var remaining: Int
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("TakeCountSink"); defer { leave(step) }
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("TakeCountSink", self, event); defer { leave(step) }
         switch event {
@@ -69,10 +75,12 @@ private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, Obser
     }
 }
 
-private final class TakeCount<Element>: Producer<Element> {
-    private let source: Observable<Element>
-    fileprivate let count: Int
+@usableFromInline
+final class TakeCount<Element>: Producer<Element> {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let count: Int
 
+    @inlinable
     init(source: Observable<Element>, count: Int) {
         let step = enter("TakeCount"); defer { leave(step) }
         guard count >= 0 else {
@@ -80,37 +88,44 @@ private final class TakeCount<Element>: Producer<Element> {
         }
         self.source = source
         self.count = count
+        super.init()
+        specialize(TakeCount.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let step = enter("TakeCount", self); defer { leave(step) }
         let sink = TakeCountSink(parent: self, observer: observer, cancel: cancel)
-        return (sink: sink, subscription: source.subscribe(sink))
+        return (sink: sink, subscription: source.subscribe(sink.specialized))
     }
 }
 
-private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
+@usableFromInline
+final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
     ObserverType, SynchronizedOnType
 {
-    typealias Element = Observer.Element
-    typealias Parent = TakeTime<Element>
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = TakeTime<Element>
 
-    let lock = RecursiveLock()
-    private let parent: Parent
+    @usableFromInline let lock = RecursiveLock()
+    @usableFromInline let parent: Parent
 
+    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         let step = enter("TakeTimeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
+    @inlinable
     func on(_ event: Event<Element>) {
         let step = enter("TakeTimeSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
+    @inlinable
     func synchronized_on(_ event: Event<Element>) {
         let step = enter("TakeTimeSink", self, event); defer { leave(step) }
         forwardOn(event)
@@ -119,6 +134,7 @@ private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOw
         }
     }
 
+    @inlinable
     func tick() {
         let step = enter("TakeTimeSink", self); defer { leave(step) }
         lock.performLocked {
@@ -127,6 +143,7 @@ private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOw
         }
     }
 
+    @inlinable
     func run() -> Disposable {
         let step = enter("TakeTimeSink", self); defer { leave(step) }
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
@@ -134,23 +151,28 @@ private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOw
             self.tick()
             return Disposables.create()
         }
-        let disposeSubscription = parent.source.subscribe(self)
+        let disposeSubscription = parent.source.subscribe(self.specialized)
         return Disposables.create(disposeTimer, disposeSubscription)
     }
 }
 
-private final class TakeTime<Element>: Producer<Element> {
-    fileprivate let source: Observable<Element>
-    fileprivate let duration: RxTimeInterval
-    fileprivate let scheduler: SchedulerType
+@usableFromInline
+final class TakeTime<Element>: Producer<Element> {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let duration: RxTimeInterval
+    @usableFromInline let scheduler: SchedulerType
 
+    @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
         let step = enter("TakeTime"); defer { leave(step) }
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
+        super.init()
+        specialize(TakeTime.self)
     }
 
+    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -6,9 +6,11 @@
 
 import Synchronization
 
+@frozen @usableFromInline
 struct AtomicInt: ~Copyable {
-    fileprivate let value: Atomic<Int32>
+    @usableFromInline let value: Atomic<Int32>
 
+    @inlinable
     init(_ value: Int32 = 0) {
         self.value = Atomic(value)
     }
@@ -16,7 +18,7 @@ struct AtomicInt: ~Copyable {
 
 /// Sets the bits of `mask` and returns the value **before** the change: of several threads that set
 /// the same bit, exactly one sees it unset.
-@inline(__always) @discardableResult
+@inlinable @inline(__always) @discardableResult
 func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
     // Why: whoever sees a bit must also see what was stored before it was set
     // (`SinkDisposerRaceTests`), so a read-modify-write both acquires and releases.
@@ -25,28 +27,28 @@ func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
 }
 
 /// The value now.
-@inline(__always)
+@inlinable @inline(__always)
 func load(_ this: borrowing AtomicInt) -> Int32 {
     atomicStep(); defer { atomicStep() }
     return this.value.load(ordering: .acquiring)
 }
 
 /// Adds one and returns the value **before** the change.
-@inline(__always) @discardableResult
+@inlinable @inline(__always) @discardableResult
 func increment(_ this: borrowing AtomicInt) -> Int32 {
     atomicStep(); defer { atomicStep() }
     return this.value.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// Subtracts one and returns the value **before** the change.
-@inline(__always) @discardableResult
+@inlinable @inline(__always) @discardableResult
 func decrement(_ this: borrowing AtomicInt) -> Int32 {
     atomicStep(); defer { atomicStep() }
     return this.value.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// Whether any bit of `mask` is set.
-@inline(__always)
+@inlinable @inline(__always)
 func isFlagSet(_ this: borrowing AtomicInt, _ mask: Int32) -> Bool {
     load(this) & mask != 0
 }

@@ -4,34 +4,47 @@
 // Chapter: 1 (`CompositeDisposable`), 5 (a subject's subscription)
 
 /// What `Bag.insert` returns. A key is never used twice by the same bag.
+@frozen @usableFromInline
 struct BagKey: Hashable {
-    fileprivate let rawValue: UInt64
+    @usableFromInline let rawValue: UInt64
+
+    @inlinable
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
 }
 
 /// Most bags hold one element, a few hold some, hardly any hold many. So the first has a place of
 /// its own, the next ones a small array which keeps their order, and only the rest a dictionary.
+@frozen @usableFromInline
 struct Bag<T> {
-    typealias KeyType = BagKey
-    private typealias Entry = (key: BagKey, value: T)
+    @usableFromInline typealias KeyType = BagKey
+    @usableFromInline typealias Entry = (key: BagKey, value: T)
 
-    private static var arrayMaxSize: Int { 30 }
+    @inlinable static var arrayMaxSize: Int { 30 }
 
-    private var nextKey: UInt64 = 0
-    private var first: Entry?
-    private var pairs = ContiguousArray<Entry>()
-    private var overflow: [BagKey: T] = [:]
+    @usableFromInline var nextKey: UInt64 = 0
+    @usableFromInline var firstKey: BagKey?
+    @usableFromInline var firstValue: T?
+    @usableFromInline var pairs = ContiguousArray<Entry>()
+    @usableFromInline var overflow: [BagKey: T] = [:]
 
-    var count: Int {
-        (first == nil ? 0 : 1) + pairs.count + overflow.count
+    @inlinable
+    init() {}
+
+    @inlinable var count: Int {
+        (firstKey == nil ? 0 : 1) + pairs.count + overflow.count
     }
 
+    @inlinable
     mutating func insert(_ element: T) -> BagKey {
         let key = BagKey(rawValue: nextKey)
         nextKey &+= 1
-        if first == nil {
+        if firstKey == nil {
             // A newcomer takes the place of a first element that has gone, and so goes first
             // itself.
-            first = (key, element)
+            firstKey = key
+            firstValue = element
         } else if overflow.isEmpty && pairs.count < Self.arrayMaxSize {
             pairs.append((key, element))
         } else {
@@ -41,13 +54,14 @@ struct Bag<T> {
     }
 
     /// Takes an element out. `nil` for a key that was removed before.
-    @discardableResult
+    @inlinable @discardableResult
     mutating func removeKey(_ key: BagKey) -> T? {
-        if let entry = first, entry.key == key {
-            first = nil
-            return entry.value
+        if firstKey == key {
+            firstKey = nil
+            defer { firstValue = nil }
+            return firstValue
         }
-        if let value = overflow.removeValue(forKey: key) {
+        if !overflow.isEmpty, let value = overflow.removeValue(forKey: key) {
             return value
         }
         if let index = pairs.firstIndex(where: { $0.key == key }) {
@@ -56,23 +70,28 @@ struct Bag<T> {
         return nil
     }
 
+    @inlinable
     mutating func removeAll() {
-        first = nil
+        firstKey = nil
+        firstValue = nil
         pairs.removeAll(keepingCapacity: false)
         overflow.removeAll(keepingCapacity: false)
     }
 
     /// Calls `action` with each element: the first, then the small array in the order of insertion,
     /// then the rest in no order.
+    @inlinable
     func forEach(_ action: (T) -> Void) {
-        if let first { action(first.value) }
-        for pair in pairs { action(pair.value) }
-        for value in overflow.values { action(value) }
+        if let firstValue { action(firstValue) }
+        for index in pairs.indices { action(pairs[index].value) }
+        if !overflow.isEmpty {
+            for value in overflow.values { action(value) }
+        }
     }
 }
 
 /// Sends `event` to every observer in the bag.
-@inline(__always)
+@inlinable @inline(__always)
 func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) {
     bag.forEach { $0(event) }
 }

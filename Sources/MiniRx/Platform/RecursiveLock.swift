@@ -9,18 +9,22 @@ import Foundation
 #if TRACE_RESOURCES
     /// Counts itself while it lives and once more while it is held, so a lock never given back
     /// shows.
+    @usableFromInline
     final class RecursiveLock: Sendable {
         private let base = NSRecursiveLock()
 
+        @usableFromInline
         init() {
             Resources.incrementTotal()
         }
 
+        @usableFromInline
         func lock() {
             base.lock()
             Resources.incrementTotal()
         }
 
+        @usableFromInline
         func unlock() {
             Resources.decrementTotal()
             base.unlock()
@@ -31,12 +35,36 @@ import Foundation
         }
     }
 #else
-    typealias RecursiveLock = NSRecursiveLock
+    /// A recursive mutex of the system, without what Foundation puts around it.
+    @usableFromInline
+    final class RecursiveLock: @unchecked Sendable {
+        @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+        @usableFromInline
+        init() {
+            var attributes = pthread_mutexattr_t()
+            pthread_mutexattr_init(&attributes)
+            pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+            pthread_mutex_init(mutex, &attributes)
+            pthread_mutexattr_destroy(&attributes)
+        }
+
+        @inlinable
+        func lock() { pthread_mutex_lock(mutex) }
+
+        @inlinable
+        func unlock() { pthread_mutex_unlock(mutex) }
+
+        deinit {
+            pthread_mutex_destroy(mutex)
+            mutex.deallocate()
+        }
+    }
 #endif
 
 extension RecursiveLock {
     /// Runs `action` with the lock held and returns what it returns.
-    @inline(__always)
+    @inlinable @inline(__always)
     final func performLocked<Result>(_ action: () -> Result) -> Result {
         #if DEBUG
             AtomicStep.enterLock(); defer { AtomicStep.leaveLock() }

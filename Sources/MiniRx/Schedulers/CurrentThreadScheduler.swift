@@ -3,14 +3,40 @@
 // Left out: RxSwift's thread dictionary, `Platform/ThreadLocal.swift` does its work.
 // Chapter: 1 (steps 5, 6, 19)
 
-/// Stands for "a trampoline is running on this thread".
-private final class ScheduleInProgress: Sendable {
-    static let sentinel = ScheduleInProgress()
-}
-
 /// A queue that all who hold it see change.
 final class ScheduleQueue {
-    var items = Queue<ScheduledItemType>(capacity: 1)
+    @exclusivity(unchecked) var items = Queue<ScheduledItemType>(capacity: 1)
+}
+
+/// What a thread knows about its trampoline. Made when it is first asked for, once per thread.
+private final class Trampoline {
+    @exclusivity(unchecked) private var isInProgress = false
+    /// The waiting line, if anybody waits.
+    @exclusivity(unchecked) var queue: ScheduleQueue?
+
+    private static let local = ThreadLocal<Trampoline>()
+
+    var isScheduleRequired: Bool {
+        get {
+            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.get")
+            defer { leave(step) }
+            return !isInProgress
+        }
+        set {
+            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.set")
+            defer { leave(step) }
+            isInProgress = !newValue
+        }
+    }
+
+    static var current: Trampoline {
+        if let trampoline = local.value {
+            return trampoline
+        }
+        let trampoline = Trampoline()
+        local.value = trampoline
+        return trampoline
+    }
 }
 
 /// Runs work on the thread that asks for it. It never changes threads: it only decides about
@@ -24,28 +50,17 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The one instance; what differs by thread is kept in thread-local storage.
     public static let instance = CurrentThreadScheduler()
 
-    private static let inProgress = ThreadLocal<ScheduleInProgress>()
-    private static let localQueue = ThreadLocal<ScheduleQueue>()
-
     /// The current thread's waiting line, if anybody waits.
     static var queue: ScheduleQueue? {
-        get { localQueue.value }
-        set { localQueue.value = newValue }
+        get { Trampoline.current.queue }
+        set { Trampoline.current.queue = newValue }
     }
 
     /// Whether the current thread has no trampoline running yet, so that whoever wants one must
     /// begin it by `schedule`.
     public static private(set) var isScheduleRequired: Bool {
-        get {
-            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.get")
-            defer { leave(step) }
-            return inProgress.value == nil
-        }
-        set {
-            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.set")
-            defer { leave(step) }
-            inProgress.value = newValue ? nil : ScheduleInProgress.sentinel
-        }
+        get { Trampoline.current.isScheduleRequired }
+        set { Trampoline.current.isScheduleRequired = newValue }
     }
 
     /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
@@ -57,14 +72,15 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let step = enter("CurrentThreadScheduler", self); defer { leave(step) }
-        if CurrentThreadScheduler.isScheduleRequired {
-            CurrentThreadScheduler.isScheduleRequired = false
+        let trampoline = Trampoline.current
+        if trampoline.isScheduleRequired {
+            trampoline.isScheduleRequired = false
             defer {
-                CurrentThreadScheduler.isScheduleRequired = true
-                CurrentThreadScheduler.queue = nil
+                trampoline.isScheduleRequired = true
+                trampoline.queue = nil
             }
             let disposable = action(state)
-            guard let queue = CurrentThreadScheduler.queue else {
+            guard let queue = trampoline.queue else {
                 return disposable
             }
             while let latest = queue.items.dequeue() {
@@ -77,11 +93,11 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
         }
 
         let queue: ScheduleQueue
-        if let existing = CurrentThreadScheduler.queue {
+        if let existing = trampoline.queue {
             queue = existing
         } else {
             queue = ScheduleQueue()
-            CurrentThreadScheduler.queue = queue
+            trampoline.queue = queue
         }
         let scheduledItem = ScheduledItem(action: action, state: state)
         queue.items.enqueue(scheduledItem)

@@ -19,6 +19,7 @@ extension ImmediateSchedulerType {
     /// Runs `action`, which may ask for its own next turn. Each turn is scheduled anew, so a long
     /// sequence neither fills the stack nor keeps others from their turn.
     /// - returns: Calls off whatever turn comes next.
+    @inlinable
     public func scheduleRecursive<State>(
         _ state: State,
         action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void

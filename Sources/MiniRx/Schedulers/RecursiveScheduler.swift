@@ -5,16 +5,21 @@
 
 /// A turn that was asked for. It is in the group from when it was scheduled until it begins; it may
 /// begin even before `schedule` has returned, on this thread or another.
-private final class RecursiveTurn {
+@usableFromInline
+final class RecursiveTurn {
     private enum State {
         case initial
         case added(CompositeDisposable.DisposeKey)
         case done
     }
 
-    private var state = State.initial
+    @exclusivity(unchecked) private var state = State.initial
+
+    @usableFromInline
+    init() {}
 
     /// The turn begins: it leaves the group. Called with the scheduler's lock held.
+    @usableFromInline
     func begin(in group: CompositeDisposable) {
         if case .added(let key) = state {
             group.remove(for: key)
@@ -24,6 +29,7 @@ private final class RecursiveTurn {
 
     /// `schedule` returned: the turn joins the group, unless it has begun already. Called with the
     /// scheduler's lock held.
+    @usableFromInline
     func wasScheduled(_ disposable: Disposable, in group: CompositeDisposable) {
         if case .initial = state {
             state = group.insert(disposable).map(State.added) ?? .done
@@ -88,14 +94,16 @@ final class AnyRecursiveScheduler<State> {
 }
 
 /// Work on a scheduler that knows no time: the next turn comes as soon as it can.
+@usableFromInline
 final class RecursiveImmediateScheduler<State> {
-    typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
+    @usableFromInline typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
 
-    private let lock = RecursiveLock()
-    private let group = CompositeDisposable()
-    private var action: Action?
-    private let scheduler: ImmediateSchedulerType
+    @usableFromInline let lock = RecursiveLock()
+    @usableFromInline let group = CompositeDisposable()
+    @exclusivity(unchecked) @usableFromInline var action: Action?
+    @usableFromInline let scheduler: ImmediateSchedulerType
 
+    @inlinable
     init(action: @escaping Action, scheduler: ImmediateSchedulerType) {
         let step = enter("RecursiveImmediateScheduler"); defer { leave(step) }
         self.action = action
@@ -103,10 +111,12 @@ final class RecursiveImmediateScheduler<State> {
     }
 
     /// Asks for a turn.
+    @inlinable
     func schedule(_ state: State) {
         let step = enter("RecursiveImmediateScheduler", self); defer { leave(step) }
         let turn = RecursiveTurn()
-        let disposable = scheduler.schedule(state) { state in
+        // Why not `schedule(state)`: the closure knows what the state is, the scheduler does not.
+        let disposable = scheduler.schedule(()) { _ in
             let step = enter(closure: 1, in: "RecursiveImmediateScheduler"); defer { leave(step) }
             if self.group.isDisposed {
                 return Disposables.create()
@@ -121,6 +131,7 @@ final class RecursiveImmediateScheduler<State> {
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
     }
 
+    @usableFromInline
     func dispose() {
         let step = enter("RecursiveImmediateScheduler", self); defer { leave(step) }
         lock.performLocked { action = nil }

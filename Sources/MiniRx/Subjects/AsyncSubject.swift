@@ -93,7 +93,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
             }
             return Disposables.create()
         }
-        let key = observers.insert(observer.on)
+        let key = observers.insert(observer.specialized.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 

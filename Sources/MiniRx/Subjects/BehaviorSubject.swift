@@ -10,17 +10,17 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType, Cancelable
 {
-    typealias Observers = AnyObserver<Element>.s
-    typealias DisposeKey = Observers.KeyType
+    @usableFromInline typealias Observers = AnyObserver<Element>.s
+    @usableFromInline typealias DisposeKey = Observers.KeyType
 
-    private let lock = RecursiveLock()
-    private var disposed = false
-    private var element: Element
-    private var observers = Observers()
-    private var stoppedEvent: Event<Element>?
+    @usableFromInline let lock = RecursiveLock()
+    @exclusivity(unchecked) @usableFromInline var disposed = false
+    @exclusivity(unchecked) @usableFromInline var element: Element
+    @exclusivity(unchecked) @usableFromInline var observers = Observers()
+    @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
     #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
+        @usableFromInline let synchronizationTracker = SynchronizationTracker()
     #endif
 
     /// Whether anybody has subscribed.
@@ -59,6 +59,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
+    @inlinable
     public func on(_ event: Event<Element>) {
         let step = enter("BehaviorSubject", self, event); defer { leave(step) }
         #if DEBUG
@@ -69,6 +70,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Who has to be sent this event.
+    @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
         let step = enter("BehaviorSubject", self, event); defer { leave(step) }
         return lock.performLocked {
@@ -102,11 +104,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.on)
+        let key = observers.insert(observer.specialized.handler)
         observer.on(.next(element))
         return SubscriptionDisposable(owner: self, key: key)
     }
 
+    @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
         let step = enter("BehaviorSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }

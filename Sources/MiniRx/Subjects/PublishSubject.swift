@@ -11,16 +11,16 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
     ObserverType, SynchronizedUnsubscribeType
 {
-    typealias Observers = AnyObserver<Element>.s
-    typealias DisposeKey = Observers.KeyType
+    @usableFromInline typealias Observers = AnyObserver<Element>.s
+    @usableFromInline typealias DisposeKey = Observers.KeyType
 
-    private let lock = RecursiveLock()
-    private var disposed = false
-    private var observers = Observers()
-    private var stoppedEvent: Event<Element>?
+    @usableFromInline let lock = RecursiveLock()
+    @exclusivity(unchecked) @usableFromInline var disposed = false
+    @exclusivity(unchecked) @usableFromInline var observers = Observers()
+    @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
     #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
+        @usableFromInline let synchronizationTracker = SynchronizationTracker()
     #endif
 
     /// Whether anybody has subscribed.
@@ -43,6 +43,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
+    @inlinable
     public func on(_ event: Event<Element>) {
         let step = enter("PublishSubject", self, event); defer { leave(step) }
         #if DEBUG
@@ -55,6 +56,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     /// Who has to be sent this event.
+    @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
         let step = enter("PublishSubject", self, event); defer { leave(step) }
         return lock.performLocked {
@@ -89,10 +91,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
             observer.on(.error(RxError.disposed(object: self)))
             return Disposables.create()
         }
-        let key = observers.insert(observer.on)
+        let key = observers.insert(observer.specialized.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 
+    @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
         let step = enter("PublishSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }

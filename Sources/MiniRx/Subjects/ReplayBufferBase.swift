@@ -68,7 +68,7 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.on)
+        let key = observers.insert(observer.specialized.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 

@@ -8,6 +8,7 @@
 
     /// Stops a thread before and after each of its atomic operations, if somebody watches it. An
     /// operation is one of `AtomicInt`'s, or all that happens while a `RecursiveLock` is held.
+    @usableFromInline
     enum AtomicStep {
         /// What one thread has to call.
         final class Watcher {
@@ -40,13 +41,13 @@
             }
         }
 
-        @inline(__always)
+        @usableFromInline
         static func enterLock() {
             stop()
             change(by: 1)
         }
 
-        @inline(__always)
+        @usableFromInline
         static func leaveLock() {
             change(by: -1)
             stop()
@@ -62,9 +63,12 @@
 #endif
 
 /// The atomic operation that follows, or that has just ended. Nothing in a release build.
-@inline(__always)
-func atomicStep() {
-    #if DEBUG
+#if DEBUG
+    @usableFromInline
+    func atomicStep() {
         AtomicStep.stop()
-    #endif
-}
+    }
+#else
+    @_alwaysEmitIntoClient @inline(__always)
+    func atomicStep() {}
+#endif

@@ -10,11 +10,11 @@ import Foundation
 extension DispatchQueue {
     /// Like `async(execute:)`.
     @inline(__always)
-    func asyncTraced(_ block: @escaping () -> Void) {
+    func asyncTraced(_ block: @escaping @Sendable () -> Void) {
         #if DEBUG
             Trace.handOver(block, to: lane) { block in self.async { block() } }
         #else
-            async { block() }
+            async(execute: block)
         #endif
     }
 }

@@ -4,7 +4,7 @@
 //
 // `let step = enter("Sink", self, event); defer { leave(step) }`
 // While nothing records, a probe costs one load. In a release build both functions are empty and
-// are inlined away: not a symbol of them is left.
+// are copied to where they are called, in whatever module: not a symbol of them is left.
 
 #if DEBUG
     import Synchronization
@@ -18,7 +18,7 @@
     /// - parameter receiver: `self`, except in initializers, where there is none yet.
     /// - parameter event: The event it was given, if it was given one.
     /// - returns: The step's number, for `leave`; 0 if nothing records.
-    @inline(__always)
+    @usableFromInline
     func enter(
         _ type: StaticString,
         _ receiver: @autoclosure () -> Any? = nil,
@@ -42,7 +42,7 @@
 
     /// Records that a closure was called: the `number`th, in source order, of the function around
     /// it.
-    @inline(__always)
+    @usableFromInline
     func enter(
         closure number: Int,
         in type: StaticString,
@@ -65,14 +65,14 @@
     }
 
     /// Records that the function returned.
-    @inline(__always)
+    @usableFromInline
     func leave(_ step: Int) {
         if step != 0 {
             Trace.leave(step)
         }
     }
 #else
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     func enter(
         _ type: StaticString,
         _ receiver: @autoclosure () -> Any? = nil,
@@ -80,7 +80,7 @@
         function: StaticString = ""
     ) -> Int { 0 }
 
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     func enter(
         closure number: Int,
         in type: StaticString,
@@ -88,6 +88,6 @@
         function: StaticString = ""
     ) -> Int { 0 }
 
-    @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     func leave(_ step: Int) {}
 #endif

@@ -65,6 +65,7 @@
         ) {
             self.type = type
             self.function = function
+            let receiver = (receiver as? ObserverOfAnother)?.observer ?? receiver
             self.receiver = receiver.flatMap(Self.className).flatMap { $0 == type ? nil : $0 }
             self.event = (event as? any TracedEvent)?.traceLabel
             self.file = Self.shortened("\(file)")

@@ -1,6 +1,6 @@
 // A piece of work that waits its turn on the trampoline.
 // Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift and ScheduledItemType.swift
-// Left out: nothing.
+// Left out: nothing. What it holds stands in one object here, so that handing it on is cheap.
 // Chapter: 1 (why the trampoline)
 
 protocol ScheduledItemType: Cancelable, InvocableType {}
@@ -8,27 +8,35 @@ protocol ScheduledItemType: Cancelable, InvocableType {}
 struct ScheduledItem<T>: ScheduledItemType {
     typealias Action = (T) -> Disposable
 
-    private let action: Action
-    private let state: T
-    private let disposable = SingleAssignmentDisposable()
+    private final class Work {
+        let action: Action
+        let state: T
+        let disposable = SingleAssignmentDisposable()
+
+        init(action: @escaping Action, state: T) {
+            self.action = action
+            self.state = state
+        }
+    }
+
+    private let work: Work
 
     var isDisposed: Bool {
-        disposable.isDisposed
+        work.disposable.isDisposed
     }
 
     init(action: @escaping Action, state: T) {
         let step = enter("ScheduledItem"); defer { leave(step) }
-        self.action = action
-        self.state = state
+        work = Work(action: action, state: state)
     }
 
     func invoke() {
         let step = enter("ScheduledItem", self); defer { leave(step) }
-        disposable.setDisposable(action(state))
+        work.disposable.setDisposable(work.action(work.state))
     }
 
     func dispose() {
         let step = enter("ScheduledItem", self); defer { leave(step) }
-        disposable.dispose()
+        work.disposable.dispose()
     }
 }
