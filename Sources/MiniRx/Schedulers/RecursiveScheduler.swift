@@ -93,6 +93,17 @@ final class AnyRecursiveScheduler<State> {
     }
 }
 
+/// An action in an object, so that handing it out under the lock is handing out a reference.
+@usableFromInline
+final class RecursiveAction<State> {
+    @usableFromInline let perform: (_ state: State, _ recurse: (State) -> Void) -> Void
+
+    @inlinable
+    init(_ perform: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void) {
+        self.perform = perform
+    }
+}
+
 /// Work on a scheduler that knows no time: the next turn comes as soon as it can.
 @usableFromInline
 final class RecursiveImmediateScheduler<State> {
@@ -100,13 +111,13 @@ final class RecursiveImmediateScheduler<State> {
 
     @usableFromInline let lock = RecursiveLock()
     @usableFromInline let group = CompositeDisposable()
-    @exclusivity(unchecked) @usableFromInline var action: Action?
+    @exclusivity(unchecked) @usableFromInline var action: RecursiveAction<State>?
     @usableFromInline let scheduler: ImmediateSchedulerType
 
     @inlinable
     init(action: @escaping Action, scheduler: ImmediateSchedulerType) {
         let step = enter("RecursiveImmediateScheduler"); defer { leave(step) }
-        self.action = action
+        self.action = RecursiveAction(action)
         self.scheduler = scheduler
     }
 
@@ -125,7 +136,7 @@ final class RecursiveImmediateScheduler<State> {
                 turn.begin(in: self.group)
                 return self.action
             }
-            action?(state, self.schedule)
+            action?.perform(state, self.schedule)
             return Disposables.create()
         }
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
