@@ -11,7 +11,7 @@ class ObserverBase<Element>: Disposable, ObserverType {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     func on(_ event: Event<Element>) {
         let step = enter("ObserverBase", self, event); defer { leave(step) }
         switch event {

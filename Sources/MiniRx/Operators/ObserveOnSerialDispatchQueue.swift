@@ -14,6 +14,24 @@
     }
 #endif
 
+/// An action that is made once and scheduled often.
+@usableFromInline
+struct CachedAction<State> {
+    private let action: (State) -> Disposable
+
+    @usableFromInline
+    init(_ action: @escaping (State) -> Disposable) {
+        self.action = action
+    }
+
+    // Why not inlined: compiled for any state, it hands over the closure as it is. Code that knows
+    // the state would wrap it in another closure each time.
+    @usableFromInline
+    func schedule(_ state: State, on scheduler: SerialDispatchQueueScheduler) -> Disposable {
+        scheduler.schedule(state, action: action)
+    }
+}
+
 @usableFromInline
 final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     ObserverBase<Observer.Element>
@@ -28,7 +46,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
 
     // Why cached: one closure serves all events, and what differs is handed in as state.
     @exclusivity(unchecked) @usableFromInline
-    var cachedScheduleLambda: ((Delivery) -> Disposable)!
+    var cachedScheduleLambda: CachedAction<Delivery>!
 
     @inlinable
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
@@ -38,7 +56,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
         self.cancel = cancel
         super.init()
 
-        cachedScheduleLambda = { pair in
+        cachedScheduleLambda = CachedAction { pair in
             let step = enter(closure: 1, in: "ObserveOnSerialDispatchQueueSink")
             defer { leave(step) }
             // What is in line when the subscription is disposed of is not delivered any more.
@@ -54,7 +72,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     @inlinable
     override func onCore(_ event: Event<Element>) {
         let step = enter("ObserveOnSerialDispatchQueueSink", self, event); defer { leave(step) }
-        _ = scheduler.schedule((self, event), action: cachedScheduleLambda)
+        _ = cachedScheduleLambda.schedule((self, event), on: scheduler)
     }
 
     @inlinable
