@@ -1,53 +1,71 @@
-// Counts calls of the system's allocator. C, because Swift itself allocates.
+// Counts calls of malloc, calloc and realloc. In C, because Swift itself allocates.
 
 #include "AllocationCount.h"
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
 
 static atomic_long count;
 static atomic_int counting;
 
-long allocationCount(void) { return atomic_load(&count); }
+void allocationCountStart(void) {
+    atomic_store(&count, 0);
+    atomic_store(&counting, 1);
+}
+
+static inline void counted(void) {
+    if (atomic_load_explicit(&counting, memory_order_relaxed)) {
+        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+    }
+}
 
 #if defined(__APPLE__)
 
-#include <stdint.h>
-
-// The hook of Apple's allocator for tools such as malloc_history.
+// The hook of Apple's allocator for tools such as malloc_history. The second bit: something was
+// allocated.
 typedef void malloc_logger_t(
     uint32_t type, uintptr_t arg1, uintptr_t arg2, uintptr_t arg3, uintptr_t result, uint32_t skip);
 extern malloc_logger_t *malloc_logger;
 
 static void logger(
     uint32_t type, uintptr_t arg1, uintptr_t arg2, uintptr_t arg3, uintptr_t result, uint32_t skip) {
-    if ((type & 2) && atomic_load_explicit(&counting, memory_order_relaxed)) {
-        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+    if (type & 2) {
+        counted();
     }
 }
 
-void allocationCountStart(void) {
-    atomic_store(&counting, 1);
-    malloc_logger = logger;
-}
+__attribute__((constructor)) static void setLogger(void) { malloc_logger = logger; }
+
+long allocationCount(void) { return atomic_load(&count); }
 
 #elif defined(__GLIBC__)
 
-// The program's own malloc takes the place of glibc's, and calls it.
+// The program's own functions take the place of glibc's, and call them.
 extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
 
 void *malloc(size_t size) {
-    if (atomic_load_explicit(&counting, memory_order_relaxed)) {
-        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
-    }
+    counted();
     return __libc_malloc(size);
 }
 
-void allocationCountStart(void) { atomic_store(&counting, 1); }
+void *calloc(size_t number, size_t size) {
+    counted();
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, size_t size) {
+    counted();
+    return __libc_realloc(memory, size);
+}
+
+long allocationCount(void) { return atomic_load(&count); }
 
 #else
 
-// Other C libraries have no such way in: the count stays 0.
-void allocationCountStart(void) {}
+long allocationCount(void) { return -1; }
 
 #endif

@@ -1,4 +1,4 @@
-// What is measured: nine small programs, written with what MiniRx and RxSwift 6.2 have in common.
+// What is measured: ten small programs, written with what MiniRx and RxSwift 6.2 have in common.
 //
 // To measure RxSwift instead, change the import of this file.
 

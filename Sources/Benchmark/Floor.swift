@@ -1,10 +1,12 @@
-// The same work by hand: what is left when there is no library. Classes with one method each, one
-// atomic flag, no generics, no protocols.
+// The same work by hand: what is left when there is no library. No generics and no protocols; each
+// stage is a class with one atomic flag, which it looks at for each element and which nobody sets.
+//
+// It is a floor and no rival: it cannot be composed, and disposes of little.
 
 import Dispatch
 import Synchronization
 
-/// The floor of each case, by its name. What has none is not in it.
+/// The floor of each case, by its name.
 let floors: [String: (Int) -> Void] = [
     "a": { subject(observers: 1, elements: $0) },
     "b": { subject(observers: 5, elements: $0) },
@@ -177,6 +179,7 @@ private func subscriptions(_ count: Int) {
 private func just(_ count: Int) {
     let total = Total()
     for _ in 0..<count {
+        // It sends 0, so that the sum is the number of subscriptions.
         send(1, to: Closure { total.sum &+= $0 + 1 })
     }
     expect(total.sum, count)
@@ -192,7 +195,8 @@ private func subjectSubscriptions(_ count: Int) {
     expect(total.sum, 0)
 }
 
-/// One turn for each element, as the trampoline has it: a closure in a line.
+/// One turn for each element: a closure that is put aside and called when the one before has
+/// returned.
 private func array(_ count: Int) {
     let total = Total()
     let observer: Observer = Closure { total.sum &+= $0 }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-struct Result: Codable {
+struct CaseReport: Codable {
     let name: String
     let title: String
-    let measured: Measurement
-    let floor: Measurement
+    let measured: Figures
+    let floor: Figures
     /// How many times as long as the floor.
     let ratio: Double
 }
 
 /// Measures a case and its floor, each in a new process of this program.
-func measure(_ wanted: Case, runs: Int) throws -> Result {
+func measure(_ wanted: Case, runs: Int) throws -> CaseReport {
     let measured = try inChildProcess(["--measure", wanted.name, "--runs", "\(runs)"])
     let floor = try inChildProcess(["--measure-floor", wanted.name, "--runs", "\(runs)"])
-    return Result(
+    return CaseReport(
         name: wanted.name,
         title: wanted.title,
         measured: measured,
@@ -24,7 +24,7 @@ func measure(_ wanted: Case, runs: Int) throws -> Result {
     )
 }
 
-private func inChildProcess(_ arguments: [String]) throws -> Measurement {
+private func inChildProcess(_ arguments: [String]) throws -> Figures {
     let child = Process()
     child.executableURL = Bundle.main.executableURL
     child.arguments = arguments
@@ -34,12 +34,12 @@ private func inChildProcess(_ arguments: [String]) throws -> Measurement {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     child.waitUntilExit()
     guard child.terminationStatus == 0 else {
-        throw UsageError(message: "\(arguments.joined(separator: " ")) ended early.")
+        throw BenchmarkError.failed("\(arguments.joined(separator: " ")) ended early.")
     }
-    return try JSONDecoder().decode(Measurement.self, from: output)
+    return try JSONDecoder().decode(Figures.self, from: output)
 }
 
-func showJSON(_ results: [Result]) throws {
+func showJSON(_ results: [CaseReport]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     print(String(decoding: try encoder.encode(results), as: UTF8.self))
@@ -48,12 +48,12 @@ func showJSON(_ results: [Result]) throws {
 /// Prints the heading of the table, and then a row for each result as it comes.
 func showHeading() {
     print(
-        "case                                        ns/element     (min – max)    floor  ratio"
+        "case                                                ns     (min – max)    floor  ratio"
             + "  allocations  peak MiB"
     )
 }
 
-func show(_ result: Result) {
+func show(_ result: CaseReport) {
     let times = result.measured.nanoseconds
     let range = "(\(whole(times.min()!)) – \(whole(times.max()!)))"
     print(
@@ -61,7 +61,7 @@ func show(_ result: Result) {
             + right(whole(result.measured.median), 11) + right(range, 16)
             + right(whole(result.floor.median), 9)
             + right(String(format: "%.1f", result.ratio), 7)
-            + right(String(format: "%.2f", result.measured.allocations), 13)
+            + right(result.measured.allocations.map { String(format: "%.2f", $0) } ?? "–", 13)
             + right(whole(result.measured.peakMemory), 10)
     )
 }

@@ -9,7 +9,7 @@ do {
     } else if let child = options.child {
         let wanted = try Options.named(child.name)
         let body = child.isFloor ? floors[wanted.name]! : wanted.run
-        let found = Measurement.of(body, count: wanted.count, runs: options.runs)
+        let found = Figures.of(body, count: wanted.count, runs: options.runs)
         print(String(decoding: try JSONEncoder().encode(found), as: UTF8.self))
     } else if options.json {
         try showJSON(options.cases.map { try measure($0, runs: options.runs) })
@@ -19,7 +19,15 @@ do {
             show(try measure(wanted, runs: options.runs))
         }
     }
-} catch let error as UsageError {
-    FileHandle.standardError.write(Data("Benchmark: \(error.message)\n\(Options.usage)\n".utf8))
-    exit(2)
+} catch BenchmarkError.usage(let message) {
+    complain("\(message)\n\(Options.usage)", status: 2)
+} catch BenchmarkError.failed(let message) {
+    complain(message, status: 1)
+} catch {
+    complain("\(error)", status: 1)
+}
+
+private func complain(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("Benchmark: \(message)\n".utf8))
+    exit(status)
 }

@@ -1,66 +1,52 @@
 // A lock that its owner may take again: a subscriber may subscribe or dispose inside its own event.
 // Mirrors: Platform/RecursiveLock.swift and RxSwift/Concurrency/Lock.swift
-// Left out: RxSwift counts in a subclass of `NSRecursiveLock`. Not every Foundation lets itself be
-//   subclassed there, so here the counting lock holds one.
+// Left out: `NSRecursiveLock`, which RxSwift uses. It is this mutex with something around it.
 // Chapter: 1 (the disposables that guard a collection)
 
 import Foundation
 
-#if TRACE_RESOURCES
-    /// Counts itself while it lives and once more while it is held, so a lock never given back
-    /// shows.
+/// The system's recursive mutex. In debug builds it counts itself while it lives and once more while
+/// it is held, so a lock never given back shows.
+@usableFromInline
+final class RecursiveLock: @unchecked Sendable {
+    @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
     @usableFromInline
-    final class RecursiveLock: Sendable {
-        private let base = NSRecursiveLock()
-
-        @usableFromInline
-        init() {
+    init() {
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+        #if TRACE_RESOURCES
             Resources.incrementTotal()
-        }
+        #endif
+    }
 
-        @usableFromInline
-        func lock() {
-            base.lock()
+    @inlinable
+    func lock() {
+        pthread_mutex_lock(mutex)
+        #if TRACE_RESOURCES
             Resources.incrementTotal()
-        }
-
-        @usableFromInline
-        func unlock() {
-            Resources.decrementTotal()
-            base.unlock()
-        }
-
-        deinit {
-            Resources.decrementTotal()
-        }
+        #endif
     }
-#else
-    /// A recursive mutex of the system, without what Foundation puts around it.
-    @usableFromInline
-    final class RecursiveLock: @unchecked Sendable {
-        @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-        @usableFromInline
-        init() {
-            var attributes = pthread_mutexattr_t()
-            pthread_mutexattr_init(&attributes)
-            pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
-            pthread_mutex_init(mutex, &attributes)
-            pthread_mutexattr_destroy(&attributes)
-        }
-
-        @inlinable
-        func lock() { pthread_mutex_lock(mutex) }
-
-        @inlinable
-        func unlock() { pthread_mutex_unlock(mutex) }
-
-        deinit {
-            pthread_mutex_destroy(mutex)
-            mutex.deallocate()
-        }
+    @inlinable
+    func unlock() {
+        #if TRACE_RESOURCES
+            Resources.decrementTotal()
+        #endif
+        pthread_mutex_unlock(mutex)
     }
-#endif
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+        #if TRACE_RESOURCES
+            Resources.decrementTotal()
+        #endif
+    }
+}
 
 extension RecursiveLock {
     /// Runs `action` with the lock held and returns what it returns.

@@ -1,7 +1,7 @@
 // One object per thread, found again in a few instructions.
 // Mirrors: the thread-local half of RxSwift/Schedulers/CurrentThreadScheduler.swift and
 //   Platform/Platform.Darwin.swift, Platform.Linux.swift
-// Left out: RxSwift's thread dictionary, which costs more than the rest of a small subscription.
+// Left out: the thread's dictionary, in which RxSwift keeps the waiting line.
 // Chapter: 1 (the trampoline)
 
 #if canImport(Darwin)

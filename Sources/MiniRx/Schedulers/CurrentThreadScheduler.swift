@@ -1,6 +1,7 @@
 // The trampoline: the first work runs at once, work asked for meanwhile waits for its return.
 // Mirrors: RxSwift/Schedulers/CurrentThreadScheduler.swift
-// Left out: RxSwift's thread dictionary, `Platform/ThreadLocal.swift` does its work.
+// Left out: the thread's dictionary, in which RxSwift keeps the waiting line. What a thread knows of
+//   its trampoline is one object here.
 // Chapter: 1 (steps 5, 6, 19)
 
 /// A queue that all who hold it see change.

@@ -4,18 +4,19 @@ import AllocationCount
 import Foundation
 
 /// What a child process finds out about one case.
-struct Measurement: Codable {
+struct Figures: Codable {
     /// Nanoseconds for one element, of each run.
     let nanoseconds: [Double]
     /// Their median.
     let median: Double
-    /// How often memory was asked for, for one element.
-    let allocations: Double
+    /// How often memory was asked for, for one element. `nil` where that cannot be counted.
+    let allocations: Double?
     /// The most memory that the process had, in mebibytes.
     let peakMemory: Double
 
-    /// Runs `body` so often, after once that does not count.
-    static func of(_ body: (Int) -> Void, count: Int, runs: Int) -> Measurement {
+    /// Warms up, runs `body` so often with a clock, and once more to count allocations, which takes
+    /// time itself.
+    static func of(_ body: (Int) -> Void, count: Int, runs: Int) -> Figures {
         let end = DispatchSemaphore(value: 0)
         // A lock that nobody else wants is cheaper while there is only one thread. Apps have more.
         Thread.detachNewThread { end.wait() }
@@ -29,13 +30,12 @@ struct Measurement: Codable {
             times.append(Double(elapsed) / Double(count))
         }
         allocationCountStart()
-        let before = allocationCount()
         body(count)
-        let allocations = Double(allocationCount() - before) / Double(count)
-        return Measurement(
+        let allocations = allocationCount()
+        return Figures(
             nanoseconds: times,
             median: median(of: times),
-            allocations: allocations,
+            allocations: allocations < 0 ? nil : Double(allocations) / Double(count),
             peakMemory: peakMemoryInMebibytes()
         )
     }
