@@ -1,7 +1,7 @@
 // `map`: the plainest operator, and the pattern of all the others: extension, sink, producer.
 // Mirrors: RxSwift/Observables/Map.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: appendix, performance
 
 extension ObservableType {
     /// Transforms each element. A `transform` that throws ends the sequence with its error.
