@@ -5,6 +5,15 @@ import PackageDescription
 /// `Resources` counts live objects in debug builds, so that tests can prove that nothing leaks.
 let debugOnly: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
 
+/// The tests of one chapter.
+func chapterTests(_ name: String) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+        swiftSettings: debugOnly
+    )
+}
+
 // Atomics come from the toolchain's `Synchronization`, which Apple ships since these releases.
 let package = Package(
     name: "MiniRx",
@@ -33,31 +42,11 @@ let package = Package(
             dependencies: ["MiniRx", "TestSupport"],
             swiftSettings: debugOnly
         ),
-        .testTarget(
-            name: "Chapter1CreateSubscribeTests",
-            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
-            swiftSettings: debugOnly
-        ),
-        .testTarget(
-            name: "Chapter2SchedulersTests",
-            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
-            swiftSettings: debugOnly
-        ),
-        .testTarget(
-            name: "Chapter3ObserveOnTests",
-            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
-            swiftSettings: debugOnly
-        ),
-        .testTarget(
-            name: "Chapter4IntervalTests",
-            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
-            swiftSettings: debugOnly
-        ),
-        .testTarget(
-            name: "Chapter5DisposeTests",
-            dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
-            swiftSettings: debugOnly
-        ),
+        chapterTests("Chapter1CreateSubscribeTests"),
+        chapterTests("Chapter2SchedulersTests"),
+        chapterTests("Chapter3ObserveOnTests"),
+        chapterTests("Chapter4IntervalTests"),
+        chapterTests("Chapter5DisposeTests"),
         .testTarget(
             name: "ChapterTextTests",
             dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]

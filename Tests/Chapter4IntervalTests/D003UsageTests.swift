@@ -40,7 +40,7 @@ final class D003UsageTests: LeakCheckedTestCase {
         let now: (RxTimeInterval, SchedulerType) -> Observable<Int> = Observable<Int>.interval
         XCTAssertEqual(typeName(now(.seconds(1), main)), "Timer")
         let timers = try source("Sources/MiniRx/Observables/Timer.swift")
-        XCTAssertFalse(timers.contains("TimeInterval,\n        period: Foundation"))
+        XCTAssertFalse(timers.contains("Foundation.TimeInterval"))
         let before = try source("Sources/MiniRx/Core/Deprecated.swift")
         XCTAssertEqual(before.matches(of: #/@available\(\*, deprecated/#).count, 2)
         XCTAssertEqual(before.matches(of: #/public static func/#).count, 2)

@@ -2,14 +2,7 @@
 
 import Foundation
 
-@testable import MiniRx
-
-/// Counts, by an atomic operation.
-final class Counter {
-    private let count = AtomicInt(0)
-
-    func add() { increment(count) }
-}
+import MiniRx
 
 /// Notes what it is asked for, and keeps the work, for the test to do.
 final class SpyScheduler: SchedulerType {

@@ -176,17 +176,15 @@ final class D002ProducerTests: LeakCheckedTestCase {
             ["SinkDisposer.dispose()"]
         )
         var wasDisposed: Bool?
-        weak var sink: Sink<AnyObserver<Int>>?
         final class Cancel: Cancelable {
             let isDisposed = false
             var action: () -> Void = {}
             func dispose() { action() }
         }
         let cancel = Cancel()
-        let made = Sink(observer: AnyObserver<Int> { _ in }, cancel: cancel)
-        sink = made
-        cancel.action = { wasDisposed = sink?.isDisposed }
-        made.dispose()
+        let sink = Sink(observer: AnyObserver<Int> { _ in }, cancel: cancel)
+        cancel.action = { [unowned sink] in wasDisposed = sink.isDisposed }
+        sink.dispose()
         XCTAssertEqual(wasDisposed, true)
     }
 
@@ -234,8 +232,7 @@ final class D002ProducerTests: LeakCheckedTestCase {
             send = $0
             return Disposables.create()
         }.subscribe(onNext: { elements.append($0) })
-        func look() { sink = property(path: "disposable1.sink", of: subscription) as AnyObject? }
-        look()
+        sink = property(path: "disposable1.sink", of: subscription) as AnyObject?
         subscription.dispose()
         XCTAssertNotNil(sink)
         send?.onNext(1)

@@ -1,4 +1,4 @@
-// Other threads, and counting on them.
+// Other threads.
 
 import Foundation
 
@@ -17,15 +17,4 @@ final class Meeting: @unchecked Sendable {
             sched_yield()
         }
     }
-}
-
-/// Counts, from any thread. As a disposable it counts how often it is disposed of.
-final class Counter: Disposable, @unchecked Sendable {
-    private let number = AtomicInt(0)
-
-    var count: Int32 { load(number) }
-
-    func add() { increment(number) }
-
-    func dispose() { add() }
 }

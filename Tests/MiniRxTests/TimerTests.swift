@@ -116,13 +116,20 @@ final class TimerTests: LeakCheckedTestCase {
 
     func testAQueueThatIsLateMissesTicksAndNoNumbers() {
         let slow = Notes()
+        let tick = DispatchSemaphore(value: 0)
+        let other = SerialDispatchQueueScheduler(internalSerialQueueName: "in time")
+        let inTime = Observable<Int>.interval(.milliseconds(1), scheduler: other)
+            .subscribe(onNext: { _ in tick.signal() })
         let subscription = Observable<Int>.interval(.milliseconds(1), scheduler: queue)
             .subscribe(onNext: { number in
                 slow.add("\(number)")
-                usleep(5_000)
+                // Busy while another timer of the same period ticks five times.
+                for _ in 0..<5 { tick.wait() }
             })
         XCTAssertTrue(waitOnMain { slow.all.count >= 4 })
         subscription.dispose()
+        queue.configuration.queue.sync {}
+        inTime.dispose()
         XCTAssertEqual(slow.all.prefix(4), ["0", "1", "2", "3"])
     }
 

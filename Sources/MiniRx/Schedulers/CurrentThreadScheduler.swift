@@ -52,17 +52,11 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     public static let instance = CurrentThreadScheduler()
 
     /// The current thread's waiting line, if anybody waits.
-    static var queue: ScheduleQueue? {
-        get { Trampoline.current.queue }
-        set { Trampoline.current.queue = newValue }
-    }
+    static var queue: ScheduleQueue? { Trampoline.current.queue }
 
     /// Whether the current thread has no trampoline running yet, so that whoever wants one must
     /// begin it by `schedule`.
-    public static private(set) var isScheduleRequired: Bool {
-        get { Trampoline.current.isScheduleRequired }
-        set { Trampoline.current.isScheduleRequired = newValue }
-    }
+    public static var isScheduleRequired: Bool { Trampoline.current.isScheduleRequired }
 
     /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
     /// line.
