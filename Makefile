@@ -5,7 +5,7 @@ MINIMUM := 6
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	bench refresh format lint release clean toolchain
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench refresh format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -39,6 +39,26 @@ chapter-4: toolchain ## chapter 4, interval and other timers
 chapter-5: toolchain ## chapter 5, dispose
 	@swift test --disable-swift-testing --filter Chapter5DisposeTests
 	@swift run minirx walk 5
+
+chapter-6: toolchain ## chapter 6, sequences: all factories
+	@swift test --disable-swift-testing --filter Chapter6SequencesTests
+	@swift run minirx walk 6
+
+chapter-7: toolchain ## chapter 7, traits: Single, Maybe, Completable, Driver, Signal, controls
+	@swift test --disable-swift-testing --filter Chapter7TraitsTests
+	@swift run minirx walk 7
+
+chapter-8: toolchain ## chapter 8, observers, AnyObserver, Binder
+	@swift test --disable-swift-testing --filter Chapter8ObserversAndBinderTests
+	@swift run minirx walk 8
+
+chapter-9: toolchain ## chapter 9, subjects and relays
+	@swift test --disable-swift-testing --filter Chapter9SubjectsAndRelaysTests
+	@swift run minirx walk 9
+
+chapter-10: toolchain ## chapter 10, operators, and how a subscription is shared
+	@swift test --disable-swift-testing --filter Chapter10OperatorsAndSharingTests
+	@swift run minirx walk 10
 
 bench: toolchain ## measure the library, beside the same work written by hand
 	@swift build -c release --product Benchmark

@@ -47,6 +47,11 @@ let package = Package(
         chapterTests("Chapter3ObserveOnTests"),
         chapterTests("Chapter4IntervalTests"),
         chapterTests("Chapter5DisposeTests"),
+        chapterTests("Chapter6SequencesTests"),
+        chapterTests("Chapter7TraitsTests"),
+        chapterTests("Chapter8ObserversAndBinderTests"),
+        chapterTests("Chapter9SubjectsAndRelaysTests"),
+        chapterTests("Chapter10OperatorsAndSharingTests"),
         .testTarget(
             name: "ChapterTextTests",
             dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]

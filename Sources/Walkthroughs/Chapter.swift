@@ -16,5 +16,10 @@ public struct Chapter: Sendable {
         Chapter(number: 3, file: "03-observe-on.md", walkthroughs: chapter3),
         Chapter(number: 4, file: "04-interval.md", walkthroughs: chapter4),
         Chapter(number: 5, file: "05-dispose.md", walkthroughs: chapter5),
+        Chapter(number: 6, file: "06-sequences.md", walkthroughs: chapter6),
+        Chapter(number: 7, file: "07-traits.md", walkthroughs: chapter7),
+        Chapter(number: 8, file: "08-observers-and-binder.md", walkthroughs: chapter8),
+        Chapter(number: 9, file: "09-subjects-and-relays.md", walkthroughs: chapter9),
+        Chapter(number: 10, file: "10-operators-and-sharing.md", walkthroughs: chapter10),
     ]
 }

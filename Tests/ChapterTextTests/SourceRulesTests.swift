@@ -13,20 +13,20 @@ final class SourceRulesTests: XCTestCase {
             let mirrors = banner.first { $0.hasPrefix("// Mirrors: ") }
             XCTAssertNotNil(mirrors, name)
             if let mirrors, !mirrors.contains("nothing in RxSwift") {
-                XCTAssertTrue(mirrors.contains(#/(RxSwift|Platform)\//#), name)
+                XCTAssertTrue(mirrors.contains(#/(RxSwift|RxRelay|RxCocoa|Platform)\//#), name)
                 XCTAssertTrue(banner.contains { $0.hasPrefix("// Left out: ") }, name)
             }
         }
     }
 
     func testWhatIsPublicSaysWhatItMirrors() throws {
-        for text in try librarySources() where text.contains("// Mirrors: RxSwift/") {
+        for text in try librarySources() where text.contains(#/\/\/ Mirrors: Rx\w+\//#) {
             // The doc comment of each public type, and of each public function in an extension.
             let docs = text.matches(
                 of: #/(?m)((?:^ *\/\/\/.*\n)+)(?:^ *@.*\n)*^(?:public|    public static func) .*/#
             )
             for doc in docs {
-                XCTAssertTrue(doc.1.contains("Mirrors `RxSwift/"), String(doc.0))
+                XCTAssertTrue(doc.1.contains(#/Mirrors `Rx(Swift|Relay|Cocoa)\//#), String(doc.0))
             }
         }
     }

@@ -1,4 +1,4 @@
-// The samples of chapter 1. Two of them are chapter 5's as well.
+// The samples of chapter 1. Two of them are chapter 5's as well, one is chapter 6's.
 // Chapter: 1
 
 extension Chapter {
@@ -15,11 +15,7 @@ extension Chapter {
             title: "Work that is scheduled while other work runs",
             run: trampoline
         ),
-        Walkthrough(
-            name: "factories",
-            title: "just, empty, never, error, from, range, generate, deferred",
-            run: factories
-        ),
+        Walkthrough.factories,
     ]
 }
 
@@ -33,5 +29,10 @@ extension Walkthrough {
         name: "dispose-bag",
         title: "The same source, disposed of by a bag that goes away",
         run: Walkthroughs.disposeBag
+    )
+    static let factories = Walkthrough(
+        name: "factories",
+        title: "just, empty, never, error, from, range, generate, deferred",
+        run: Walkthroughs.factories
     )
 }

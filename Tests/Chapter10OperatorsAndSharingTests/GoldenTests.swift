@@ -1,0 +1,13 @@
+// Each sample's recording against the trace recorded from RxSwift itself, line by line.
+
+import TestSupport
+import XCTest
+
+final class Chapter10GoldenTests: LeakCheckedTestCase {
+
+    private func compare(_ name: String, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name) {
+            XCTFail(difference, line: line)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// Each sample's recording against the trace recorded from RxSwift itself, line by line.
+
+import TestSupport
+import XCTest
+
+final class Chapter6GoldenTests: LeakCheckedTestCase {
+    func testFactories() throws { try compare("factories") }
+
+    private func compare(_ name: String, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name) {
+            XCTFail(difference, line: line)
+        }
+    }
+}
