@@ -9,7 +9,9 @@ final class Chapter10GoldenTests: LeakCheckedTestCase {
 
     // When what is freed.
     func testSharePlainWithDeinits() throws { try compare("share-plain", deinits: true) }
-    func testShareReplayForeverWithDeinits() throws { try compare("share-replay-forever", deinits: true) }
+    func testShareReplayForeverWithDeinits() throws {
+        try compare("share-replay-forever", deinits: true)
+    }
 
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {
