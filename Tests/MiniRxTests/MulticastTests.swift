@@ -136,9 +136,10 @@ final class MulticastTests: LeakCheckedTestCase {
 
     func testMulticastWithASelectorMissesNothing() {
         var subscriptions = 0
-        let source = Observable<Int>.deferred {
+        let source = Observable<Int>.create { observer in
             subscriptions += 1
-            return .of(1, 2)
+            [.next(1), .next(2), .completed].forEach(observer.on)
+            return Disposables.create()
         }
         let twice = source.multicast({ PublishSubject<Int>() }) { shared in
             Observable<String>.create { observer in
