@@ -1,7 +1,7 @@
 // The small functions that everything leans on: how a broken promise ends the program.
 // Mirrors: RxSwift/Rx.swift
-// Left out: checked counters and `rxFatalErrorInDebug`, until something needs them. `Resources` and
-//   `SynchronizationTracker` have files of their own here.
+// Left out: `Resources` and `SynchronizationTracker`, which have files of their own here. Counters
+//   are checked where they count.
 // Chapter: 1 (misuse)
 
 /// What is called when a subclass forgot to override. Ends the program.
@@ -17,4 +17,17 @@ func rxFatalError(
     line: UInt = #line
 ) -> Swift.Never {
     fatalError(lastMessage(), file: file, line: line)
+}
+
+/// Ends the program in debug builds; in release builds it prints, and goes on.
+func rxFatalErrorInDebug(
+    _ message: @autoclosure () -> String,
+    file: StaticString = #file,
+    line: UInt = #line
+) {
+    #if DEBUG
+        fatalError(message(), file: file, line: line)
+    #else
+        print("\(file):\(line): \(message())")
+    #endif
 }
