@@ -155,7 +155,7 @@ final class SequenceQuestionTests: LeakCheckedTestCase {
         )
     }
 
-    func testCreateRunsForEachSubscriberUnlessItIsShared() {
+    func testCreateRunsForEachSubscriber() {
         var runs = 0
         let source = Observable<Int>.create { observer in
             runs += 1
