@@ -9,7 +9,7 @@
             ("The binding goes into the bag", "Disposable.disposed(by:)"),
             (
                 "Who subscribes is sent the value",
-                "ObservableType.subscribe(onNext:…) [self: BehaviorRelay]"
+                "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) [self: BehaviorRelay]"
             ),
             ("`accept` is `onNext`", "PublishRelay.accept(_:)"),
             ("The binding accepts in its turn", "closure#1 in ObservableType.bind(to:) (next(1))"),
