@@ -1,6 +1,6 @@
 // The small functions that everything leans on: how a broken promise ends the program.
 // Mirrors: RxSwift/Rx.swift
-// Left out: checked counters and `rxFatalErrorInDebug`, until something needs them. `Resources` and
+// Left out: `rxFatalErrorInDebug`, until something needs it. `Resources` and
 //   `SynchronizationTracker` have files of their own here.
 // Chapter: 1 (misuse)
 
@@ -17,4 +17,24 @@ func rxFatalError(
     line: UInt = #line
 ) -> Swift.Never {
     fatalError(lastMessage(), file: file, line: line)
+}
+
+/// Counts up and returns what was there before. Throws `RxError.overflow` at the end of the range.
+@inlinable
+func incrementChecked(_ number: inout Int) throws -> Int {
+    if number == Int.max {
+        throw RxError.overflow
+    }
+    defer { number += 1 }
+    return number
+}
+
+/// Counts down and returns what was there before. Throws `RxError.overflow` at the end of the range.
+@inlinable
+func decrementChecked(_ number: inout Int) throws -> Int {
+    if number == Int.min {
+        throw RxError.overflow
+    }
+    defer { number -= 1 }
+    return number
 }
