@@ -60,6 +60,11 @@ import XCTest
                 elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
                 elsewhere.sync {}
             },
+            "single without an element": {
+                _ = Single<Int>.error(Failure())
+                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
+                    .subscribe()
+            },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
                 let clock = HistoricalScheduler()
@@ -115,6 +120,10 @@ import XCTest
             try expect("negative buffer", toEndWith: "give a size of 0 or more")
             try expect("negative replay", toEndWith: "give a size of 0 or more")
             try expect("negative take", toEndWith: "give a count of 0 or more")
+        }
+
+        func testASingleThatBreaksItsPromise() throws {
+            try expect("single without an element", toEndWith: "A Single ended without an element.")
         }
 
         func testABindingCannotFail() throws {
