@@ -32,6 +32,7 @@
             case "dispose-subject": return Self.disposeSubjectSteps
             case "binder": return Self.binderSteps
             case "relay-bind": return Self.relayBindSteps
+            case "single": return Self.singleSteps
             default: return []
             }
         }
