@@ -177,6 +177,26 @@ final class BinderTests: LeakCheckedTestCase {
         )
     }
 
+    func testASequenceThatDoesNotFailIsBoundInTheSameWays() {
+        let ab = Infallible.of("a", "b")
+        let optional = Binder<String?>(label) { $0.texts.append($1 ?? "none") }
+        ab.bind(to: binder()).dispose()
+        ab.bind(to: optional, optional).dispose()
+        ab.bind(onNext: { [label] in label.texts.append($0.uppercased()) }).dispose()
+        XCTAssertEqual(label.texts, ["a", "b", "a", "a", "b", "b", "A", "B"])
+        let subject = PublishSubject<String>()
+        let sent = Events(subject)
+        ab.bind(to: subject).dispose()
+        XCTAssertEqual(sent.all, ["next(a)", "next(b)", "completed", "disposed"])
+        sent.subscription.dispose()
+        XCTAssertTrue(ab.bind(to: { type(of: $0) == Infallible<String>.self }))
+        let twice = ab.bind(
+            to: { source in { $0 + "\(type(of: source))" } },
+            curriedArgument: "is "
+        )
+        XCTAssertEqual(twice, "is Infallible<String>")
+    }
+
     func testRxMakesABinderOfEachProperty() {
         let text: Binder<String?> = label.rx.text
         text.onNext("a")
