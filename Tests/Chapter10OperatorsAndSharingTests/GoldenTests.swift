@@ -4,6 +4,8 @@ import TestSupport
 import XCTest
 
 final class Chapter10GoldenTests: LeakCheckedTestCase {
+    func testSharePlain() throws { try compare("share-plain") }
+    func testShareReplayForever() throws { try compare("share-replay-forever") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {

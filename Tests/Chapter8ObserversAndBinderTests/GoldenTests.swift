@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 final class Chapter8GoldenTests: LeakCheckedTestCase {
+    func testBinder() throws { try compare("binder") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 final class Chapter9GoldenTests: LeakCheckedTestCase {
+    func testRelayBind() throws { try compare("relay-bind") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {

@@ -3,6 +3,6 @@
 
 extension Chapter {
     static let chapter6 = [
-        Walkthrough.factories,
+        Walkthrough.factories
     ]
 }

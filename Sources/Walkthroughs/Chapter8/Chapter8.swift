@@ -2,5 +2,11 @@
 // Chapter: 8
 
 extension Chapter {
-    static let chapter8 = [Walkthrough]()
+    static let chapter8 = [
+        Walkthrough(
+            name: "binder",
+            title: "A label that is bound: on main at once, from elsewhere by a hand-over",
+            run: binder
+        )
+    ]
 }

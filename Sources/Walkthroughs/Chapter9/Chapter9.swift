@@ -2,5 +2,11 @@
 // Chapter: 9
 
 extension Chapter {
-    static let chapter9 = [Walkthrough]()
+    static let chapter9 = [
+        Walkthrough(
+            name: "relay-bind",
+            title: "One relay bound to another: who calls whom",
+            run: relayBind
+        )
+    ]
 }

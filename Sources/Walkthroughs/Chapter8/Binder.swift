@@ -1,0 +1,27 @@
+// A label that is bound: from the main thread, and from a background queue.
+// Chapter: 8
+
+import Dispatch
+import MiniRx
+
+/// What stands in for a view here.
+final class Label {
+    var text = ""
+}
+
+@Sendable func binder() {
+    let bag = DisposeBag()
+    let label = Label()
+    let text = Binder<String>(label) { label, value in
+        let step = enter(closure: 1); defer { leave(step) }
+        label.text = value
+        print("text is \(value)")
+    }
+    Observable.just("hello").bind(to: text).disposed(by: bag)
+    mark("from a background queue")
+    DispatchQueue(label: "background").async {
+        let step = enter(closure: 2); defer { leave(step) }
+        text.onNext("from background")
+    }
+    settle()
+}
