@@ -4,6 +4,8 @@ import TestSupport
 import XCTest
 
 final class Chapter7GoldenTests: LeakCheckedTestCase {
+    func testSingle() throws { try compare("single") }
+    func testMaybeCompletable() throws { try compare("maybe-completable") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {

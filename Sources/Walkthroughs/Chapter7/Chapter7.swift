@@ -2,5 +2,16 @@
 // Chapter: 7
 
 extension Chapter {
-    static let chapter7 = [Walkthrough]()
+    static let chapter7 = [
+        Walkthrough(
+            name: "single",
+            title: "A Single: one success is two events inside",
+            run: single
+        ),
+        Walkthrough(
+            name: "maybe-completable",
+            title: "A Maybe with a value, a Completable with an error",
+            run: maybeCompletable
+        ),
+    ]
 }
