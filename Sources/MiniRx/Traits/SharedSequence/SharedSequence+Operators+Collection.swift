@@ -4,20 +4,20 @@
 // Chapter: none
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all, then of the second ones, and so
-    /// on.
+    /// Sends what `resultSelector` makes of the first elements of all, then of the second ones, and
+    /// so on.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
-    )
-        -> SharedSequence<SharingStrategy, Result>
+    ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asSharedSequence().asObservable()
             },
             resultSelector: resultSelector
@@ -30,13 +30,13 @@ extension SharedSequence {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
-    )
-        -> SharedSequence<SharingStrategy, [Element]>
+    ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asSharedSequence().asObservable()
             }
         )
@@ -45,20 +45,20 @@ extension SharedSequence {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all. Nothing while
-    /// one has sent nothing.
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all. Nothing
+    /// while one has sent nothing.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
-    )
-        -> SharedSequence<SharingStrategy, Result>
+    ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asObservable()
             },
             resultSelector: resultSelector
@@ -72,13 +72,13 @@ extension SharedSequence {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
-    )
-        -> SharedSequence<SharingStrategy, [Element]>
+    ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asObservable()
             }
         )

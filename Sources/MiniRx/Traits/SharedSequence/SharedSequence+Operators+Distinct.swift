@@ -73,9 +73,7 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) -> K,
         comparer: @escaping (K, K) -> Bool
-    )
-        -> SharedSequence<SharingStrategy, Element>
-    {
+    ) -> SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .distinctUntilChanged(keySelector, comparer: comparer)

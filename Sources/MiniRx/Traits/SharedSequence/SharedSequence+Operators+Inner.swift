@@ -1,5 +1,4 @@
-// Operators of shared sequences that subscribe to inner ones. How these are shared decides about the
-// result.
+// Operators of shared sequences that subscribe to inner ones, whose strategy the result has.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Left out: nothing.
 // Chapter: none
@@ -10,9 +9,7 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    )
-        -> SharedSequence<Sharing, Result>
-    {
+    ) -> SharedSequence<Sharing, Result> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMap(selector)
@@ -24,9 +21,7 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    )
-        -> SharedSequence<Sharing, Result>
-    {
+    ) -> SharedSequence<Sharing, Result> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMapLatest(selector)
@@ -39,9 +34,7 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    )
-        -> SharedSequence<Sharing, Result>
-    {
+    ) -> SharedSequence<Sharing, Result> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMapFirst(selector)

@@ -9,13 +9,12 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
-    )
-        -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType");
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
                 defer { leave(step) }
                 return source.asObservable()
             }
@@ -28,13 +27,11 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
-    )
-        -> SharedSequence<SharingStrategy, Element>
-    {
+    ) -> SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType");
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
                 defer { leave(step) }
                 return source.asObservable()
             }
@@ -47,13 +44,11 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
-    )
-        -> SharedSequence<SharingStrategy, Element>
-    {
+    ) -> SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType");
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
                 defer { leave(step) }
                 return source.asObservable()
             }
@@ -68,13 +63,13 @@ extension SharedSequence {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
-    )
-        -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.concat(
             sequence.lazy.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asObservable()
             }
         )
@@ -86,13 +81,13 @@ extension SharedSequence {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
-    )
-        -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.concat(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
                 return source.asObservable()
             }
         )
@@ -108,8 +103,7 @@ extension SharedSequenceConvertibleType {
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO,
         resultSelector: @escaping (Element, SecondO.Element) -> ResultType
-    )
-        -> SharedSequence<SharingStrategy, ResultType>
+    ) -> SharedSequence<SharingStrategy, ResultType>
     where SecondO.SharingStrategy == SharingStrategy {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
@@ -122,9 +116,7 @@ extension SharedSequenceConvertibleType {
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
-    )
-        -> SharedSequence<SharingStrategy, SecondO.Element>
-    {
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .withLatestFrom(second.asSharedSequence())

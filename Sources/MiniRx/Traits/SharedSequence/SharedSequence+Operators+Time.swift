@@ -4,8 +4,8 @@
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
-    /// Sends an element at once; of those that come in the `dueTime` after it the latest one, when the
-    /// time is up, or none if not `latest`.
+    /// Sends an element at once; of those that come in the `dueTime` after it the latest one, when
+    /// the time is up, or none if not `latest`.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true)

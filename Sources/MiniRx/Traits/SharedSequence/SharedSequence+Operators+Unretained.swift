@@ -4,24 +4,22 @@
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Sends what `resultSelector` makes of `obj`, which is held weakly, and each element; completes at
-    /// the first element after it has gone.
+    /// Sends what `resultSelector` makes of `obj`, which is held weakly, and each element;
+    /// completes at the first element after it has gone.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
-    )
-        -> SharedSequence<SharingStrategy, Out>
-    {
+    ) -> SharedSequence<SharingStrategy, Out> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .withUnretained(obj, resultSelector: resultSelector)
         return SharedSequence(source)
     }
 
-    /// Sends `obj`, which is held weakly, with each element; completes at the first element after it
-    /// has gone.
+    /// Sends `obj`, which is held weakly, with each element; completes at the first element after
+    /// it has gone.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withUnretained<Object: AnyObject>(_ obj: Object)
@@ -43,14 +41,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @available(
         *,
         unavailable,
-        message: "A driver may replay an element for an object that is gone: use drive(with:)."
+        message: "A driver would keep the object with its latest element. Use drive(with:)."
     )
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
-    )
-        -> SharedSequence<SharingStrategy, Out>
-    {
+    ) -> SharedSequence<SharingStrategy, Out> {
         rxAbstractMethod()
     }
 
@@ -60,7 +56,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @available(
         *,
         unavailable,
-        message: "A driver may replay an element for an object that is gone: use drive(with:)."
+        message: "A driver would keep the object with its latest element. Use drive(with:)."
     )
     public func withUnretained<Object: AnyObject>(_ obj: Object)
         -> SharedSequence<SharingStrategy, (Object, Element)>

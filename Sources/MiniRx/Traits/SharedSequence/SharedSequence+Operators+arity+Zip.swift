@@ -1,10 +1,10 @@
-// `zip` of two to four shared sequences.
+// `zip` of two or three shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
 // Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all two, then of the second
+    /// Sends what `resultSelector` makes of the first elements of both, then of the second ones,
     /// ones, and so on.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
@@ -16,9 +16,7 @@ extension SharedSequence {
         _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where
-        SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy
-    {
+    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
         let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
@@ -30,7 +28,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all two, then the second ones, and so on.
+    /// Sends the first elements of both, then the second ones, and so on.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
@@ -40,9 +38,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: O1,
         _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
-    where
-        SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy
-    {
+    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
         let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
@@ -108,74 +104,5 @@ extension SharedSequenceConvertibleType where Element == Any {
             source3.asSharedSequence().asObservable()
         )
         return SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>(source)
-    }
-}
-
-extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all four, then of the second
-    /// ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
-    public static func zip<
-        O1: SharedSequenceConvertibleType,
-        O2: SharedSequenceConvertibleType,
-        O3: SharedSequenceConvertibleType,
-        O4: SharedSequenceConvertibleType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        SharingStrategy == O1.SharingStrategy,
-        SharingStrategy == O2.SharingStrategy,
-        SharingStrategy == O3.SharingStrategy,
-        SharingStrategy == O4.SharingStrategy
-    {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        let source = Observable.zip(
-            source1.asSharedSequence().asObservable(),
-            source2.asSharedSequence().asObservable(),
-            source3.asSharedSequence().asObservable(),
-            source4.asSharedSequence().asObservable(),
-            resultSelector: resultSelector
-        )
-        return SharedSequence(source)
-    }
-}
-
-extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all four, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
-    public static func zip<
-        O1: SharedSequenceConvertibleType,
-        O2: SharedSequenceConvertibleType,
-        O3: SharedSequenceConvertibleType,
-        O4: SharedSequenceConvertibleType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
-    where
-        SharingStrategy == O1.SharingStrategy,
-        SharingStrategy == O2.SharingStrategy,
-        SharingStrategy == O3.SharingStrategy,
-        SharingStrategy == O4.SharingStrategy
-    {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
-        let source = Observable.zip(
-            source1.asSharedSequence().asObservable(),
-            source2.asSharedSequence().asObservable(),
-            source3.asSharedSequence().asObservable(),
-            source4.asSharedSequence().asObservable()
-        )
-        return SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
-            source
-        )
     }
 }

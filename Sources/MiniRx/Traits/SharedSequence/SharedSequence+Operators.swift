@@ -1,5 +1,5 @@
-// The plain operators of shared sequences. Each leaves the shared sequence for `Observable`, uses the
-// operator of that name there, and shares the result again.
+// The plain operators of shared sequences. Each leaves the shared sequence for `Observable`, uses
+// the operator of that name there, and shares the result again.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Left out: nothing. Operators with inner sequences, with several sources, with time, and the forms
 //   of `distinctUntilChanged` have files of their own here.
@@ -54,9 +54,7 @@ extension SharedSequenceConvertibleType {
         onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    )
-        -> SharedSequence<SharingStrategy, Element>
-    {
+    ) -> SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .do(
@@ -80,9 +78,7 @@ extension SharedSequenceConvertibleType {
         file: String = #file,
         line: UInt = #line,
         function: String = #function
-    )
-        -> SharedSequence<SharingStrategy, Element>
-    {
+    ) -> SharedSequence<SharingStrategy, Element> {
         let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .debug(
