@@ -8,6 +8,8 @@ import XCTest
 
 // Test bundles are programs on Linux only.
 #if os(Linux)
+    private final class Label {}
+
     final class MisuseTests: LeakCheckedTestCase {
         private static let mistakes: [String: () -> Void] = [
             "abstract subscribe": { _ = Observable<Int>().subscribe() },
@@ -35,6 +37,22 @@ import XCTest
                 _ = Observable<Int>.interval(period, scheduler: MainScheduler.instance).subscribe()
             },
             "negative buffer": { _ = ReplaySubject<Int>.create(bufferSize: -1) },
+            "negative replay": { _ = Observable<Int>.never().replay(-1).subscribe() },
+            "abstract connect": { _ = ConnectableObservable<Int>().connect() },
+            "error to a binder": { Binder<Int>(Label()) { _, _ in }.onError(Failure()) },
+            "error to bind": { _ = Observable<Int>.error(Failure()).bind(onNext: { _ in }) },
+            "error to bind with": {
+                _ = Observable<Int>.error(Failure()).bind(with: Label()) { _, _ in }
+            },
+            "error to a publish relay": {
+                _ = Observable.error(Failure()).bind(to: PublishRelay<Int>())
+            },
+            "error to a behavior relay": {
+                _ = Observable.error(Failure()).bind(to: BehaviorRelay(value: 0))
+            },
+            "error to a replay relay": {
+                _ = Observable.error(Failure()).bind(to: ReplayRelay<Int>.create(bufferSize: 1))
+            },
             "negative take": { _ = Observable<Int>.never().take(-1) },
             "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
             "second recording": { Trace.record { Trace.record {} } },
@@ -54,7 +72,9 @@ import XCTest
         ]
 
         func testAbstractMethods() throws {
-            for mistake in ["abstract subscribe", "abstract run", "abstract onCore"] {
+            for mistake in [
+                "abstract subscribe", "abstract run", "abstract onCore", "abstract connect",
+            ] {
                 try expect(mistake, toEndWith: "Abstract method: a subclass has to override it.")
             }
         }
@@ -93,7 +113,20 @@ import XCTest
 
         func testSizesAndCountsAreNotNegative() throws {
             try expect("negative buffer", toEndWith: "give a size of 0 or more")
+            try expect("negative replay", toEndWith: "give a size of 0 or more")
             try expect("negative take", toEndWith: "give a count of 0 or more")
+        }
+
+        func testABindingCannotFail() throws {
+            for mistake in ["error to a binder", "error to bind", "error to bind with"] {
+                try expect(mistake, toEndWith: "Binding error: Failure()")
+            }
+            for relay in ["publish", "behavior", "replay"] {
+                try expect(
+                    "error to a \(relay) relay",
+                    toEndWith: "Binding error to \(relay) relay: Failure()"
+                )
+            }
         }
 
         func testASecondRecording() throws {
