@@ -5,7 +5,7 @@
 
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of both, then of the second ones,
-    /// ones, and so on.
+    /// and so on.
     ///
     /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<

@@ -1,6 +1,6 @@
 // `SharedSequence`: what `Driver` and `Signal` are. An observable that was shared, in a struct.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
-// Left out: `createUnsafe`, which only a build setting adds. The factories are in another file here.
+// Left out: `createUnsafe`, which only a build setting adds. The factories are in another file.
 // Chapter: 7 (Driver and Signal)
 
 /// A sequence without errors, which delivers on one scheduler, and whose subscribers share one
