@@ -1,6 +1,6 @@
-// `filter`: lets through the elements that pass a test.
+// `filter`: lets through the elements that pass a test; `ignoreElements`: none.
 // Mirrors: RxSwift/Observables/Filter.swift
-// Left out: `ignoreElements`, which RxSwift builds on flatMap.
+// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
@@ -12,6 +12,20 @@ extension ObservableType {
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }
         return Filter(source: self.asObservable(), predicate: predicate)
+    }
+}
+
+extension ObservableType {
+    /// No elements: only the end, `completed` or an error.
+    ///
+    /// Mirrors `RxSwift/Observables/Filter.swift`.
+    @inlinable
+    public func ignoreElements() -> Observable<Never> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return flatMap { _ in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return Observable<Never>.empty()
+        }
     }
 }
 

@@ -1,0 +1,16 @@
+// Disposables that are disposed of with their lock held.
+// Mirrors: RxSwift/Concurrency/SynchronizedDisposeType.swift
+// Left out: nothing.
+// Chapter: 10 (retry)
+
+protocol SynchronizedDisposeType: Disposable, LockOwnerType {
+    /// What disposing is. The lock is held.
+    func synchronized_dispose()
+}
+
+extension SynchronizedDisposeType {
+    func synchronizedDispose() {
+        let step = enter("SynchronizedDisposeType", self); defer { leave(step) }
+        lock.performLocked { synchronized_dispose() }
+    }
+}

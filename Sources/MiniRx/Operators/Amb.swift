@@ -1,0 +1,153 @@
+// `amb`: whichever sequence speaks first; the other one is disposed of.
+// Mirrors: RxSwift/Observables/Amb.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The sequence that sends its first event, of any kind, before the others do. Those are
+    /// disposed of. Of none at all: a sequence that sends nothing.
+    ///
+    /// Mirrors `RxSwift/Observables/Amb.swift`.
+    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return sequence.reduce(Observable<Element>.never()) { winner, next in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return winner.amb(next.asObservable())
+        }
+    }
+}
+
+extension ObservableType {
+    /// This sequence or `right`, whichever sends its first event, of any kind, before the other.
+    /// That one is disposed of.
+    ///
+    /// Mirrors `RxSwift/Observables/Amb.swift`.
+    public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
+    where O2.Element == Element {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Amb(left: self.asObservable(), right: right.asObservable())
+    }
+}
+
+private enum AmbState {
+    case neither
+    case left
+    case right
+}
+
+/// Observes one of the two. What it does with an event changes when it has won.
+private final class AmbObserver<Observer: ObserverType>: ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = AmbSink<Observer>
+    typealias Sink = (AmbObserver<Observer>, Event<Element>) -> Void
+
+    private let parent: Parent
+    fileprivate var sink: Sink
+    fileprivate var cancel: Disposable
+
+    init(parent: Parent, cancel: Disposable, sink: @escaping Sink) {
+        let step = enter("AmbObserver"); defer { leave(step) }
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+        self.parent = parent
+        self.sink = sink
+        self.cancel = cancel
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("AmbObserver", self, event); defer { leave(step) }
+        sink(self, event)
+        if event.isStopEvent {
+            cancel.dispose()
+        }
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}
+
+private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
+    typealias Element = Observer.Element
+    typealias Parent = Amb<Element>
+
+    private let parent: Parent
+    private let lock = RecursiveLock()
+    private var choice = AmbState.neither
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("AmbSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("AmbSink", self); defer { leave(step) }
+        let subscription1 = SingleAssignmentDisposable()
+        let subscription2 = SingleAssignmentDisposable()
+        let disposeAll = Disposables.create(subscription1, subscription2)
+
+        let forwardEvent = { (_: AmbObserver<Observer>, event: Event<Element>) in
+            let step = enter(closure: 1, in: "AmbSink", event); defer { leave(step) }
+            self.forward(event)
+        }
+        let decide = {
+            (observer: AmbObserver, event: Event<Element>, me: AmbState, other: Disposable) in
+            let step = enter(closure: 2, in: "AmbSink", event); defer { leave(step) }
+            self.lock.performLocked {
+                if self.choice == .neither {
+                    self.choice = me
+                    observer.sink = forwardEvent
+                    observer.cancel = disposeAll
+                    other.dispose()
+                }
+                if self.choice == me {
+                    self.forward(event)
+                }
+            }
+        }
+        let sink1 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
+            let step = enter(closure: 3, in: "AmbSink", event); defer { leave(step) }
+            decide(observer, event, .left, subscription2)
+        }
+        // As in RxSwift, which names the other's subscription here: a loser that ends while it is
+        // being subscribed to stops the winner (`testALoserThatEndsAtOnceStopsTheWinner`).
+        let sink2 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
+            let step = enter(closure: 4, in: "AmbSink", event); defer { leave(step) }
+            decide(observer, event, .right, subscription1)
+        }
+        subscription1.setDisposable(parent.left.subscribe(sink1))
+        subscription2.setDisposable(parent.right.subscribe(sink2))
+        return disposeAll
+    }
+
+    private func forward(_ event: Event<Element>) {
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+}
+
+private final class Amb<Element>: Producer<Element> {
+    fileprivate let left: Observable<Element>
+    fileprivate let right: Observable<Element>
+
+    init(left: Observable<Element>, right: Observable<Element>) {
+        let step = enter("Amb"); defer { leave(step) }
+        self.left = left
+        self.right = right
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Amb", self); defer { leave(step) }
+        let sink = AmbSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,136 @@
+// `catch`: another sequence in place of an error.
+// Mirrors: RxSwift/Observables/Catch.swift
+// Left out: nothing. `catch(sequence:)` and `retry` are in CatchSequence.swift.
+// Chapter: none
+
+extension ObservableType {
+    /// In place of an error goes on with the sequence that `handler` makes of it, whose errors are
+    /// passed on. A `handler` that throws ends it with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Catch.swift`.
+    public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Catch(source: self.asObservable(), handler: handler)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/Catch.swift`.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return self.catch(handler)
+    }
+}
+
+extension ObservableType {
+    /// In place of an error sends `element`, and completes.
+    ///
+    /// Mirrors `RxSwift/Observables/Catch.swift`.
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Catch(source: self.asObservable()) { _ in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return Observable.just(element)
+        }
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/Catch.swift`.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return catchAndReturn(element)
+    }
+}
+
+/// Observes the sequence that the handler made.
+private final class CatchSinkProxy<Observer: ObserverType>: ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = CatchSink<Observer>
+
+    private let parent: Parent
+
+    init(parent: Parent) {
+        let step = enter("CatchSinkProxy"); defer { leave(step) }
+        self.parent = parent
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("CatchSinkProxy", self, event); defer { leave(step) }
+        parent.forwardOn(event)
+        if event.isStopEvent {
+            parent.dispose()
+        }
+    }
+}
+
+private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = Catch<Element>
+
+    private let parent: Parent
+    private let subscription = SerialDisposable()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("CatchSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("CatchSink", self); defer { leave(step) }
+        let original = SingleAssignmentDisposable()
+        // Why in its place before there is anything in it: the source may fail while it is being
+        // subscribed to, and then the other one must come after it
+        // (`testCatchLetsGoOfASourceThatFailsAtOnce`).
+        subscription.disposable = original
+        original.setDisposable(parent.source.subscribe(self))
+        return subscription
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("CatchSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            forwardOn(event)
+        case .completed:
+            forwardOn(event)
+            dispose()
+        case .error(let error):
+            do {
+                let other = try parent.handler(error)
+                subscription.disposable = other.subscribe(CatchSinkProxy(parent: self))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        }
+    }
+}
+
+private final class Catch<Element>: Producer<Element> {
+    typealias Handler = (Swift.Error) throws -> Observable<Element>
+
+    fileprivate let source: Observable<Element>
+    fileprivate let handler: Handler
+
+    init(source: Observable<Element>, handler: @escaping Handler) {
+        let step = enter("Catch"); defer { leave(step) }
+        self.source = source
+        self.handler = handler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Catch", self); defer { leave(step) }
+        let sink = CatchSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,160 @@
+// `combineLatest` of any number of sequences of one type.
+// Mirrors: RxSwift/Observables/CombineLatest+Collection.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The result of the latest elements of all, once each has sent one, and again whenever one of
+    /// them sends. Completes when all have, or when it is certain that nothing will come any more;
+    /// the first error, one that `resultSelector` throws included, ends it. Of an empty collection:
+    /// the result of no elements, and `completed`.
+    ///
+    /// Mirrors `RxSwift/Observables/CombineLatest+Collection.swift`.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return CombineLatestCollectionType(sources: collection, resultSelector: resultSelector)
+    }
+
+    /// The latest elements of all as an array, once each has sent one, and again whenever one of
+    /// them sends. Completes when all have, or when it is certain that nothing will come any more;
+    /// the first error ends it. Of an empty collection: an empty array, and `completed`.
+    ///
+    /// Mirrors `RxSwift/Observables/CombineLatest+Collection.swift`.
+    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
+        -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return CombineLatestCollectionType(
+            sources: collection,
+            resultSelector: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return $0
+            }
+        )
+    }
+}
+
+private final class CombineLatestCollectionTypeSink<
+    Collection: Swift.Collection,
+    Observer: ObserverType
+>: Sink<Observer> where Collection.Element: ObservableConvertibleType {
+    typealias Parent = CombineLatestCollectionType<Collection, Observer.Element>
+    typealias SourceElement = Collection.Element.Element
+
+    private let parent: Parent
+    private let lock = RecursiveLock()
+    private var numberOfValues = 0
+    private var numberOfDone = 0
+    private var values: [SourceElement?]
+    private var isDone: [Bool]
+    private let subscriptions: [SingleAssignmentDisposable]
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("CombineLatestCollectionTypeSink"); defer { leave(step) }
+        self.parent = parent
+        values = [SourceElement?](repeating: nil, count: parent.count)
+        isDone = [Bool](repeating: false, count: parent.count)
+        subscriptions = (0..<parent.count).map { _ in SingleAssignmentDisposable() }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<SourceElement>, atIndex index: Int) {
+        let step = enter("CombineLatestCollectionTypeSink", self, event); defer { leave(step) }
+        lock.performLocked {
+            switch event {
+            case .next(let element):
+                next(element, at: index)
+            case .error(let error):
+                forwardOn(.error(error))
+                dispose()
+            case .completed:
+                done(index)
+            }
+        }
+    }
+
+    private func next(_ element: SourceElement, at index: Int) {
+        if values[index] == nil {
+            numberOfValues += 1
+        }
+        values[index] = element
+        if numberOfValues == parent.count {
+            forwardResult(of: values.map { $0! })
+        } else if numberOfDone - (isDone[index] ? 1 : 0) == parent.count - 1 {
+            // One that has completed has never sent anything: there will be no result any more.
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    private func forwardResult(of elements: [SourceElement]) {
+        do {
+            forwardOn(.next(try parent.resultSelector(elements)))
+        } catch {
+            forwardOn(.error(error))
+            dispose()
+        }
+    }
+
+    private func done(_ index: Int) {
+        guard !isDone[index] else { return }
+        isDone[index] = true
+        numberOfDone += 1
+        if numberOfDone == parent.count {
+            forwardOn(.completed)
+            dispose()
+        } else {
+            subscriptions[index].dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("CombineLatestCollectionTypeSink", self); defer { leave(step) }
+        for (index, source) in parent.sources.enumerated() {
+            let observer = AnyObserver<SourceElement> { event in
+                let step = enter(closure: 1, in: "CombineLatestCollectionTypeSink", event)
+                defer { leave(step) }
+                self.on(event, atIndex: index)
+            }
+            subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
+        }
+        if parent.sources.isEmpty {
+            forwardResult(of: [])
+            forwardOn(.completed)
+            dispose()
+        }
+        return Disposables.create(subscriptions)
+    }
+}
+
+private final class CombineLatestCollectionType<Collection: Swift.Collection, Result>:
+    Producer<Result>
+where Collection.Element: ObservableConvertibleType {
+    typealias ResultSelector = ([Collection.Element.Element]) throws -> Result
+
+    fileprivate let sources: Collection
+    fileprivate let resultSelector: ResultSelector
+    fileprivate let count: Int
+
+    init(sources: Collection, resultSelector: @escaping ResultSelector) {
+        let step = enter("CombineLatestCollectionType"); defer { leave(step) }
+        self.sources = sources
+        self.resultSelector = resultSelector
+        count = sources.count
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
+    {
+        let step = enter("CombineLatestCollectionType", self); defer { leave(step) }
+        let sink = CombineLatestCollectionTypeSink(
+            parent: self,
+            observer: observer,
+            cancel: cancel
+        )
+        return (sink: sink, subscription: sink.run())
+    }
+}

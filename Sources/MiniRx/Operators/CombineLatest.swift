@@ -1,0 +1,120 @@
+// What all `combineLatest` share: who has sent anything, who has completed, and what follows of it.
+// Mirrors: RxSwift/Observables/CombineLatest.swift
+// Left out: nothing. The operators are in CombineLatest+arity2.swift to CombineLatest+arity8.swift.
+// Chapter: 10 (combineLatest)
+
+protocol CombineLatestProtocol: AnyObject {
+    func next(_ index: Int)
+    func fail(_ error: Swift.Error)
+    func done(_ index: Int)
+}
+
+/// Counts. It does not know the elements: a subclass keeps them, one property for each source.
+///
+/// All of it is called with the lock held.
+class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestProtocol {
+    typealias Element = Observer.Element
+
+    let lock = RecursiveLock()
+    private let arity: Int
+    private var numberOfValues = 0
+    private var numberOfDone = 0
+    private var hasValue: [Bool]
+    private var isDone: [Bool]
+
+    init(arity: Int, observer: Observer, cancel: Cancelable) {
+        let step = enter("CombineLatestSink"); defer { leave(step) }
+        self.arity = arity
+        hasValue = [Bool](repeating: false, count: arity)
+        isDone = [Bool](repeating: false, count: arity)
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    /// Abstract: the result of the latest elements.
+    func getResult() throws -> Element {
+        rxAbstractMethod()
+    }
+
+    func next(_ index: Int) {
+        let step = enter("CombineLatestSink", self); defer { leave(step) }
+        if !hasValue[index] {
+            hasValue[index] = true
+            numberOfValues += 1
+        }
+        if numberOfValues == arity {
+            do {
+                forwardOn(.next(try getResult()))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        } else if (0..<arity).allSatisfy({ $0 == index || isDone[$0] }) {
+            // One that has completed has never sent anything: there will be no result any more.
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    func fail(_ error: Swift.Error) {
+        let step = enter("CombineLatestSink", self); defer { leave(step) }
+        forwardOn(.error(error))
+        dispose()
+    }
+
+    func done(_ index: Int) {
+        let step = enter("CombineLatestSink", self); defer { leave(step) }
+        guard !isDone[index] else { return }
+        isDone[index] = true
+        numberOfDone += 1
+        if numberOfDone == arity {
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+/// Observes one source.
+final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnType {
+    typealias ValueSetter = (Element) -> Void
+
+    let lock: RecursiveLock
+    private let parent: CombineLatestProtocol
+    private let index: Int
+    private let this: Disposable
+    private let setLatestValue: ValueSetter
+
+    init(
+        lock: RecursiveLock,
+        parent: CombineLatestProtocol,
+        index: Int,
+        setLatestValue: @escaping ValueSetter,
+        this: Disposable
+    ) {
+        let step = enter("CombineLatestObserver"); defer { leave(step) }
+        self.lock = lock
+        self.parent = parent
+        self.index = index
+        self.setLatestValue = setLatestValue
+        self.this = this
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("CombineLatestObserver", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("CombineLatestObserver", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            setLatestValue(element)
+            parent.next(index)
+        case .error(let error):
+            this.dispose()
+            parent.fail(error)
+        case .completed:
+            this.dispose()
+            parent.done(index)
+        }
+    }
+}

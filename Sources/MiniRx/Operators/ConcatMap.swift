@@ -1,0 +1,63 @@
+// `concatMap`: a sequence made of each element, one after another.
+// Mirrors: ConcatMap of RxSwift/Observables/Merge.swift
+// Left out: nothing.
+// Chapter: 10 (flatMap against its brothers)
+
+extension ObservableType {
+    /// Makes a sequence of each element and passes on their elements, one sequence after another.
+    /// `selector` is called when the element comes; the sequence then waits in line until those
+    /// before it have completed. An error, one that `selector` throws included, ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return ConcatMap(source: self.asObservable(), selector: selector)
+    }
+}
+
+private final class ConcatMapSink<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: MergeLimitedSink<SourceElement, SourceSequence, Observer>
+where Observer.Element == SourceSequence.Element {
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let selector: Selector
+
+    init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
+        let step = enter("ConcatMapSink"); defer { leave(step) }
+        self.selector = selector
+        super.init(maxConcurrent: 1, observer: observer, cancel: cancel)
+    }
+
+    override func performMap(_ element: SourceElement) throws -> SourceSequence {
+        let step = enter("ConcatMapSink", self); defer { leave(step) }
+        return try selector(element)
+    }
+}
+
+private final class ConcatMap<SourceElement, SourceSequence: ObservableConvertibleType>:
+    Producer<SourceSequence.Element>
+{
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let source: Observable<SourceElement>
+    private let selector: Selector
+
+    init(source: Observable<SourceElement>, selector: @escaping Selector) {
+        let step = enter("ConcatMap"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == SourceSequence.Element {
+        let step = enter("ConcatMap", self); defer { leave(step) }
+        let sink = ConcatMapSink(selector: selector, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}

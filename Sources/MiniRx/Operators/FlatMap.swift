@@ -1,0 +1,121 @@
+// `flatMap`: a sequence made of each element, and the elements of all of them.
+// Mirrors: FlatMap and FlatMapFirst of RxSwift/Observables/Merge.swift
+// Left out: nothing.
+// Chapter: 10 (flatMap)
+
+extension ObservableType {
+    /// Makes a sequence of each element, subscribes to it, and passes on the elements of all of
+    /// them as they come. Completes when this sequence and all inner ones have; the first error, one
+    /// that `selector` throws included, ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return FlatMap(source: self.asObservable(), selector: selector)
+    }
+
+    /// The same, but an element that comes while an inner sequence is active is dropped, and
+    /// `selector` is not called with it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return FlatMapFirst(source: self.asObservable(), selector: selector)
+    }
+}
+
+private final class FlatMapSink<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: MergeSink<SourceElement, SourceSequence, Observer>
+where Observer.Element == SourceSequence.Element {
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let selector: Selector
+
+    init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
+        let step = enter("FlatMapSink"); defer { leave(step) }
+        self.selector = selector
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    override func performMap(_ element: SourceElement) throws -> SourceSequence {
+        let step = enter("FlatMapSink", self); defer { leave(step) }
+        return try selector(element)
+    }
+}
+
+private final class FlatMapFirstSink<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: MergeSink<SourceElement, SourceSequence, Observer>
+where Observer.Element == SourceSequence.Element {
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let selector: Selector
+
+    override var subscribeNext: Bool { activeCount == 0 }
+
+    init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
+        let step = enter("FlatMapFirstSink"); defer { leave(step) }
+        self.selector = selector
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    override func performMap(_ element: SourceElement) throws -> SourceSequence {
+        let step = enter("FlatMapFirstSink", self); defer { leave(step) }
+        return try selector(element)
+    }
+}
+
+private final class FlatMap<SourceElement, SourceSequence: ObservableConvertibleType>:
+    Producer<SourceSequence.Element>
+{
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let source: Observable<SourceElement>
+    private let selector: Selector
+
+    init(source: Observable<SourceElement>, selector: @escaping Selector) {
+        let step = enter("FlatMap"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == SourceSequence.Element {
+        let step = enter("FlatMap", self); defer { leave(step) }
+        let sink = FlatMapSink(selector: selector, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}
+
+private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConvertibleType>:
+    Producer<SourceSequence.Element>
+{
+    typealias Selector = (SourceElement) throws -> SourceSequence
+
+    private let source: Observable<SourceElement>
+    private let selector: Selector
+
+    init(source: Observable<SourceElement>, selector: @escaping Selector) {
+        let step = enter("FlatMapFirst"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == SourceSequence.Element {
+        let step = enter("FlatMapFirst", self); defer { leave(step) }
+        let sink = FlatMapFirstSink(selector: selector, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}

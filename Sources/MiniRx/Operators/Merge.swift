@@ -1,0 +1,93 @@
+// `merge`: the events of several sequences, as they come.
+// Mirrors: RxSwift/Observables/Merge.swift
+// Left out: nothing. Its sink is in MergeSink.swift; `flatMap` and `flatMapFirst` are in FlatMap.swift,
+//   `merge(maxConcurrent:)` and `concat()` in MergeLimited.swift, `concatMap` in ConcatMap.swift.
+// Chapter: 10 (merge)
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Subscribes to each sequence that arrives, and passes on the elements of all of them, on the
+    /// threads on which they come. Completes when this sequence and all inner ones have; the first
+    /// error ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/Merge.swift`.
+    public func merge() -> Observable<Element.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Merge(source: self.asObservable())
+    }
+}
+
+extension ObservableType {
+    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
+    /// them. Completes when all have; the first error ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public static func merge<Collection: Swift.Collection>(_ sources: Collection)
+        -> Observable<Element> where Collection.Element == Observable<Element>
+    {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return MergeArray(sources: Array(sources))
+    }
+
+    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
+    /// them. Completes when all have; the first error ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return MergeArray(sources: sources)
+    }
+
+    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
+    /// them. Completes when all have; the first error ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return MergeArray(sources: sources)
+    }
+}
+
+private final class MergeBasicSink<Source: ObservableConvertibleType, Observer: ObserverType>:
+    MergeSink<Source, Source, Observer>
+where Observer.Element == Source.Element {
+    override func performMap(_ element: Source) throws -> Source {
+        let step = enter("MergeBasicSink", self); defer { leave(step) }
+        return element
+    }
+}
+
+private final class Merge<SourceSequence: ObservableConvertibleType>:
+    Producer<SourceSequence.Element>
+{
+    private let source: Observable<SourceSequence>
+
+    init(source: Observable<SourceSequence>) {
+        let step = enter("Merge"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == SourceSequence.Element {
+        let step = enter("Merge", self); defer { leave(step) }
+        let sink = MergeBasicSink<SourceSequence, Observer>(observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}
+
+private final class MergeArray<Element>: Producer<Element> {
+    private let sources: [Observable<Element>]
+
+    init(sources: [Observable<Element>]) {
+        let step = enter("MergeArray"); defer { leave(step) }
+        self.sources = sources
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("MergeArray", self); defer { leave(step) }
+        let sink = MergeBasicSink<Observable<Element>, Observer>(observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(sources))
+    }
+}

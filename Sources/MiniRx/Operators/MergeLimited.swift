@@ -1,0 +1,59 @@
+// `merge(maxConcurrent:)`: only so many inner subscriptions at once; the other sequences wait in line.
+// Mirrors: MergeLimited of RxSwift/Observables/Merge.swift
+// Left out: nothing. Its sink is in MergeLimitedSink.swift.
+// Chapter: 10 (flatMap against its brothers)
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Like `merge()`, but subscribes to at most `maxConcurrent` sequences at a time. The others
+    /// wait, in their order, until one of those completes.
+    ///
+    /// Mirrors `RxSwift/Observables/Merge.swift`.
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
+    }
+
+    /// The elements of each sequence that arrives, one sequence after another. An error ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/Merge.swift`.
+    public func concat() -> Observable<Element.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return merge(maxConcurrent: 1)
+    }
+}
+
+private final class MergeLimitedBasicSink<
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: MergeLimitedSink<SourceSequence, SourceSequence, Observer>
+where Observer.Element == SourceSequence.Element {
+    override func performMap(_ element: SourceSequence) throws -> SourceSequence {
+        let step = enter("MergeLimitedBasicSink", self); defer { leave(step) }
+        return element
+    }
+}
+
+private final class MergeLimited<SourceSequence: ObservableConvertibleType>:
+    Producer<SourceSequence.Element>
+{
+    private let source: Observable<SourceSequence>
+    private let maxConcurrent: Int
+
+    init(source: Observable<SourceSequence>, maxConcurrent: Int) {
+        let step = enter("MergeLimited"); defer { leave(step) }
+        self.source = source
+        self.maxConcurrent = maxConcurrent
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == SourceSequence.Element {
+        let step = enter("MergeLimited", self); defer { leave(step) }
+        let sink = MergeLimitedBasicSink<SourceSequence, Observer>(
+            maxConcurrent: maxConcurrent,
+            observer: observer,
+            cancel: cancel
+        )
+        return (sink: sink, subscription: sink.run(source))
+    }
+}

@@ -1,0 +1,145 @@
+// The sink below `merge(maxConcurrent:)` and `concatMap`: what finds no free place waits in line.
+// Mirrors: MergeLimitedSink and MergeLimitedSinkIter of RxSwift/Observables/Merge.swift
+// Left out: nothing.
+// Chapter: 10 (flatMap against its brothers)
+
+private final class MergeLimitedSinkIter<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: ObserverType, LockOwnerType, SynchronizedOnType
+where Observer.Element == SourceSequence.Element {
+    typealias Parent = MergeLimitedSink<SourceElement, SourceSequence, Observer>
+    typealias DisposeKey = CompositeDisposable.DisposeKey
+    typealias Element = Observer.Element
+
+    private let parent: Parent
+    private let disposeKey: DisposeKey
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent, disposeKey: DisposeKey) {
+        let step = enter("MergeLimitedSinkIter"); defer { leave(step) }
+        self.parent = parent
+        self.disposeKey = disposeKey
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("MergeLimitedSinkIter", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("MergeLimitedSinkIter", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            parent.forwardOn(event)
+        case .error:
+            parent.forwardOn(event)
+            parent.dispose()
+        case .completed:
+            parent.group.remove(for: disposeKey)
+            if let next = parent.queue.dequeue() {
+                // It takes the place that has become free, so the count stays.
+                parent.subscribe(next, group: parent.group)
+            } else {
+                parent.activeCount -= 1
+                if parent.stopped, parent.activeCount == 0 {
+                    parent.forwardOn(.completed)
+                    parent.dispose()
+                }
+            }
+        }
+    }
+}
+
+class MergeLimitedSink<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: Sink<Observer>, ObserverType where Observer.Element == SourceSequence.Element {
+    typealias Element = SourceElement
+
+    fileprivate let lock = RecursiveLock()
+    fileprivate let group = CompositeDisposable()
+    private let maxConcurrent: Int
+    private let sourceSubscription = SingleAssignmentDisposable()
+    /// The outer sequence has completed.
+    fileprivate var stopped = false
+    fileprivate var activeCount = 0
+    fileprivate var queue = Queue<SourceSequence>(capacity: 2)
+
+    init(maxConcurrent: Int, observer: Observer, cancel: Cancelable) {
+        let step = enter("MergeLimitedSink"); defer { leave(step) }
+        self.maxConcurrent = maxConcurrent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run(_ source: Observable<SourceElement>) -> Disposable {
+        let step = enter("MergeLimitedSink", self); defer { leave(step) }
+        _ = group.insert(sourceSubscription)
+        sourceSubscription.setDisposable(source.subscribe(self))
+        return group
+    }
+
+    fileprivate func subscribe(_ innerSource: SourceSequence, group: CompositeDisposable) {
+        let step = enter("MergeLimitedSink", self); defer { leave(step) }
+        let subscription = SingleAssignmentDisposable()
+        if let key = group.insert(subscription) {
+            let observer = MergeLimitedSinkIter(parent: self, disposeKey: key)
+            subscription.setDisposable(innerSource.asObservable().subscribe(observer))
+        }
+    }
+
+    /// Abstract: the inner sequence.
+    func performMap(_ element: SourceElement) throws -> SourceSequence {
+        rxAbstractMethod()
+    }
+
+    /// The inner sequence, if it is to be subscribed to now.
+    private func nextElementArrived(element: SourceElement) -> SourceSequence? {
+        let step = enter("MergeLimitedSink", self); defer { leave(step) }
+        return lock.performLocked {
+            let isPlaceFree = activeCount < maxConcurrent
+            if isPlaceFree {
+                activeCount += 1
+            }
+            do {
+                let inner = try performMap(element)
+                if isPlaceFree {
+                    return inner
+                }
+                queue.enqueue(inner)
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+            return nil
+        }
+    }
+
+    func on(_ event: Event<SourceElement>) {
+        let step = enter("MergeLimitedSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            if let inner = nextElementArrived(element: element) {
+                subscribe(inner, group: group)
+            }
+        case .error(let error):
+            lock.performLocked {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .completed:
+            lock.performLocked {
+                if activeCount == 0 {
+                    forwardOn(.completed)
+                    dispose()
+                } else {
+                    sourceSubscription.dispose()
+                }
+                stopped = true
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// The sink below `flatMap` and `merge`: as many inner subscriptions as there are, side by side.
+// Mirrors: MergeSink and MergeSinkIter of RxSwift/Observables/Merge.swift
+// Left out: nothing. The other parts of RxSwift's file are in Merge, FlatMap, MergeLimited and
+//   ConcatMap.swift.
+// Chapter: 10 (flatMap, merge)
+
+/// Observes one inner sequence.
+final class MergeSinkIter<
+    SourceElement,
+    SourceSequence: ObservableConvertibleType,
+    Observer: ObserverType
+>: ObserverType where Observer.Element == SourceSequence.Element {
+    typealias Parent = MergeSink<SourceElement, SourceSequence, Observer>
+    typealias DisposeKey = CompositeDisposable.DisposeKey
+    typealias Element = Observer.Element
+
+    private let parent: Parent
+    private let disposeKey: DisposeKey
+
+    init(parent: Parent, disposeKey: DisposeKey) {
+        let step = enter("MergeSinkIter"); defer { leave(step) }
+        self.parent = parent
+        self.disposeKey = disposeKey
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("MergeSinkIter", self, event); defer { leave(step) }
+        parent.lock.performLocked {
+            switch event {
+            case .next(let element):
+                parent.forwardOn(.next(element))
+            case .error(let error):
+                parent.forwardOn(.error(error))
+                parent.dispose()
+            case .completed:
+                parent.group.remove(for: disposeKey)
+                parent.activeCount -= 1
+                parent.checkCompleted()
+            }
+        }
+    }
+}
+
+/// Observes the outer sequence, and makes an inner one of each element.
+class MergeSink<SourceElement, SourceSequence: ObservableConvertibleType, Observer: ObserverType>:
+    Sink<Observer>, ObserverType
+where Observer.Element == SourceSequence.Element {
+    typealias Element = SourceElement
+
+    let lock = RecursiveLock()
+    /// All subscriptions: the outer one and the inner ones.
+    let group = CompositeDisposable()
+    private let sourceSubscription = SingleAssignmentDisposable()
+    /// How many inner sequences have not completed.
+    var activeCount = 0
+    /// The outer sequence has completed.
+    private var stopped = false
+
+    /// Whether to take the next element.
+    var subscribeNext: Bool { true }
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("MergeSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    /// Abstract: the inner sequence.
+    func performMap(_ element: SourceElement) throws -> SourceSequence {
+        rxAbstractMethod()
+    }
+
+    private func nextElementArrived(element: SourceElement) -> SourceSequence? {
+        let step = enter("MergeSink", self); defer { leave(step) }
+        return lock.performLocked {
+            guard subscribeNext else { return nil }
+            do {
+                let inner = try performMap(element)
+                activeCount += 1
+                return inner
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+                return nil
+            }
+        }
+    }
+
+    func on(_ event: Event<SourceElement>) {
+        let step = enter("MergeSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            // Why not under the lock: the inner sequence may wait for another thread's events
+            // (`testAnInnerSequenceMayWaitForAnotherThread`).
+            if let inner = nextElementArrived(element: element) {
+                subscribeInner(inner.asObservable())
+            }
+        case .error(let error):
+            lock.performLocked {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .completed:
+            lock.performLocked {
+                stopped = true
+                sourceSubscription.dispose()
+                checkCompleted()
+            }
+        }
+    }
+
+    private func subscribeInner(_ source: Observable<Observer.Element>) {
+        let step = enter("MergeSink", self); defer { leave(step) }
+        let iterDisposable = SingleAssignmentDisposable()
+        // No key: everything was disposed of meanwhile.
+        if let disposeKey = group.insert(iterDisposable) {
+            let iter = MergeSinkIter(parent: self, disposeKey: disposeKey)
+            iterDisposable.setDisposable(source.subscribe(iter))
+        }
+    }
+
+    /// Called with the lock held.
+    fileprivate func checkCompleted() {
+        let step = enter("MergeSink", self); defer { leave(step) }
+        if stopped, activeCount == 0 {
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    func run(_ source: Observable<SourceElement>) -> Disposable {
+        let step = enter("MergeSink", self); defer { leave(step) }
+        _ = group.insert(sourceSubscription)
+        sourceSubscription.setDisposable(source.subscribe(self))
+        return group
+    }
+
+    /// The same without an outer sequence: the inner ones are there from the beginning.
+    func run(_ sources: [Observable<Observer.Element>]) -> Disposable {
+        let step = enter("MergeSink", self); defer { leave(step) }
+        // Why all at once: the first may complete while it is being subscribed to
+        // (`testMergeOfAnArrayWaitsForAllOfIt`).
+        activeCount += sources.count
+        for source in sources {
+            subscribeInner(source)
+        }
+        stopped = true
+        checkCompleted()
+        return group
+    }
+}

@@ -1,0 +1,86 @@
+// `retry(when:)`: another sequence says when to try again.
+// Mirrors: RxSwift/Observables/RetryWhen.swift
+// Left out: nothing. Its sinks are in RetryWhenSink.swift.
+// Chapter: none
+
+extension ObservableType {
+    /// Calls `notificationHandler` once for each subscription, with a sequence of the errors that
+    /// come. Each element of the sequence that it returns subscribes anew; its end, `completed` or
+    /// an error, is the end. An error that is no `Error` is passed on and is the end as well.
+    ///
+    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return RetryWhenSequence(
+            sources: InfiniteSequence(repeatedValue: self.asObservable()),
+            notificationHandler: notificationHandler
+        )
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+
+    /// The same for errors of any type.
+    ///
+    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return RetryWhenSequence(
+            sources: InfiniteSequence(repeatedValue: self.asObservable()),
+            notificationHandler: notificationHandler
+        )
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+}
+
+final class RetryWhenSequence<
+    Sequence: Swift.Sequence,
+    TriggerObservable: ObservableType,
+    Error
+>: Producer<Sequence.Element.Element> where Sequence.Element: ObservableType {
+    typealias Element = Sequence.Element.Element
+    typealias NotificationHandler = (Observable<Error>) -> TriggerObservable
+
+    let notificationHandler: NotificationHandler
+    private let sources: Sequence
+
+    init(sources: Sequence, notificationHandler: @escaping NotificationHandler) {
+        let step = enter("RetryWhenSequence"); defer { leave(step) }
+        self.sources = sources
+        self.notificationHandler = notificationHandler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("RetryWhenSequence", self); defer { leave(step) }
+        let sink = RetryWhenSequenceSink<Sequence, Observer, TriggerObservable, Error>(
+            parent: self,
+            observer: observer,
+            cancel: cancel
+        )
+        return (sink: sink, subscription: sink.run((sources.makeIterator(), nil)))
+    }
+}

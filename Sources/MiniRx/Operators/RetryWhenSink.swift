@@ -1,0 +1,145 @@
+// The sinks below `retry(when:)`: one for it all, one for each attempt, one for what says "again".
+// Mirrors: the sinks of RxSwift/Observables/RetryWhen.swift
+// Left out: a lock that RxSwift makes and never takes.
+// Chapter: none
+
+/// Observes what says when to try again.
+private final class RetryTriggerSink<
+    Sequence: Swift.Sequence,
+    Observer: ObserverType,
+    TriggerObservable: ObservableType,
+    Error
+>: ObserverType
+where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Element {
+    typealias Element = TriggerObservable.Element
+    typealias Parent = RetryWhenSequenceSinkIter<Sequence, Observer, TriggerObservable, Error>
+
+    private let parent: Parent
+
+    init(parent: Parent) {
+        let step = enter("RetryTriggerSink"); defer { leave(step) }
+        self.parent = parent
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("RetryTriggerSink", self, event); defer { leave(step) }
+        let sink = parent.parent
+        switch event {
+        case .next:
+            sink.lastError = nil
+            sink.schedule(.moveNext)
+        case .error(let error):
+            sink.forwardOn(.error(error))
+            sink.dispose()
+        case .completed:
+            sink.forwardOn(.completed)
+            sink.dispose()
+        }
+    }
+}
+
+/// Observes one attempt.
+private final class RetryWhenSequenceSinkIter<
+    Sequence: Swift.Sequence,
+    Observer: ObserverType,
+    TriggerObservable: ObservableType,
+    Error
+>: ObserverType, Disposable
+where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Element {
+    typealias Element = Observer.Element
+    typealias Parent = RetryWhenSequenceSink<Sequence, Observer, TriggerObservable, Error>
+
+    let parent: Parent
+    private let errorHandlerSubscription = SingleAssignmentDisposable()
+    private let subscription: Disposable
+
+    init(parent: Parent, subscription: Disposable) {
+        let step = enter("RetryWhenSequenceSinkIter"); defer { leave(step) }
+        self.parent = parent
+        self.subscription = subscription
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("RetryWhenSequenceSinkIter", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            parent.forwardOn(event)
+        case .error(let error):
+            parent.lastError = error
+            guard let failedWith = error as? Error else {
+                parent.forwardOn(event)
+                parent.dispose()
+                return
+            }
+            subscription.dispose()
+            // Why before the error is told: the answer may come at once
+            // (`testRetryWhenTakesAnAnswerThatComesAtOnce`).
+            errorHandlerSubscription.setDisposable(
+                parent.notifier.subscribe(RetryTriggerSink(parent: self))
+            )
+            parent.errorSubject.on(.next(failedWith))
+        case .completed:
+            parent.forwardOn(event)
+            parent.dispose()
+        }
+    }
+
+    func dispose() {
+        let step = enter("RetryWhenSequenceSinkIter", self); defer { leave(step) }
+        subscription.dispose()
+        errorHandlerSubscription.dispose()
+    }
+}
+
+final class RetryWhenSequenceSink<
+    Sequence: Swift.Sequence,
+    Observer: ObserverType,
+    TriggerObservable: ObservableType,
+    Error
+>: TailRecursiveSink<Sequence, Observer>
+where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Element {
+    typealias Parent = RetryWhenSequence<Sequence, TriggerObservable, Error>
+
+    fileprivate let errorSubject = PublishSubject<Error>()
+    fileprivate let notifier = PublishSubject<TriggerObservable.Element>()
+    fileprivate var lastError: Swift.Error?
+    private let handler: Observable<TriggerObservable.Element>
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("RetryWhenSequenceSink"); defer { leave(step) }
+        handler = parent.notificationHandler(errorSubject).asObservable()
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    override func done() {
+        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
+        if let lastError {
+            forwardOn(.error(lastError))
+            self.lastError = nil
+        } else {
+            forwardOn(.completed)
+        }
+        dispose()
+    }
+
+    override func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
+        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
+        // Never: an inner `retry(when:)` has a handler of its own.
+        return nil
+    }
+
+    override func subscribeToNext(_ source: Observable<Element>) -> Disposable {
+        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
+        let subscription = SingleAssignmentDisposable()
+        let iter = RetryWhenSequenceSinkIter(parent: self, subscription: subscription)
+        subscription.setDisposable(source.subscribe(iter))
+        return iter
+    }
+
+    override func run(_ sources: SequenceGenerator) -> Disposable {
+        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
+        let triggerSubscription = handler.subscribe(notifier.asObserver())
+        let superSubscription = super.run(sources)
+        return Disposables.create(superSubscription, triggerSubscription)
+    }
+}

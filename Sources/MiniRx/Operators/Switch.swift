@@ -1,0 +1,104 @@
+// `switchLatest`, `flatMapLatest`: one inner subscription; a new sequence takes the old one's place.
+// Mirrors: RxSwift/Observables/Switch.swift
+// Left out: nothing. Its sink is in SwitchSink.swift.
+// Chapter: 10 (flatMap against its brothers)
+
+extension ObservableType {
+    /// Makes a sequence of each element and passes on the elements of the latest one only: the one
+    /// before is disposed of. Completes when this sequence and the latest inner one have; an error
+    /// of either, or one that `selector` throws, ends it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Switch.swift`.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return FlatMapLatest(source: self.asObservable(), selector: selector)
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of the sequence that came last: the one before is disposed of. Completes when
+    /// this sequence and the latest inner one have; an error of either ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/Switch.swift`.
+    public func switchLatest() -> Observable<Element.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Switch(source: self.asObservable())
+    }
+}
+
+private final class SwitchIdentitySink<Source: ObservableConvertibleType, Observer: ObserverType>:
+    SwitchSink<Source, Source, Observer>
+where Observer.Element == Source.Element {
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("SwitchIdentitySink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    override func performMap(_ element: Source) throws -> Source {
+        let step = enter("SwitchIdentitySink", self); defer { leave(step) }
+        return element
+    }
+}
+
+private final class MapSwitchSink<
+    SourceType,
+    Source: ObservableConvertibleType,
+    Observer: ObserverType
+>: SwitchSink<SourceType, Source, Observer> where Observer.Element == Source.Element {
+    typealias Selector = (SourceType) throws -> Source
+
+    private let selector: Selector
+
+    init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
+        let step = enter("MapSwitchSink"); defer { leave(step) }
+        self.selector = selector
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    override func performMap(_ element: SourceType) throws -> Source {
+        let step = enter("MapSwitchSink", self); defer { leave(step) }
+        return try selector(element)
+    }
+}
+
+private final class Switch<Source: ObservableConvertibleType>: Producer<Source.Element> {
+    private let source: Observable<Source>
+
+    init(source: Observable<Source>) {
+        let step = enter("Switch"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
+    {
+        let step = enter("Switch", self); defer { leave(step) }
+        let sink = SwitchIdentitySink<Source, Observer>(observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}
+
+private final class FlatMapLatest<SourceType, Source: ObservableConvertibleType>:
+    Producer<Source.Element>
+{
+    typealias Selector = (SourceType) throws -> Source
+
+    private let source: Observable<SourceType>
+    private let selector: Selector
+
+    init(source: Observable<SourceType>, selector: @escaping Selector) {
+        let step = enter("FlatMapLatest"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
+    {
+        let step = enter("FlatMapLatest", self); defer { leave(step) }
+        let sink = MapSwitchSink(selector: selector, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}

@@ -1,0 +1,130 @@
+// The sink below `switchLatest` and `flatMapLatest`: one inner subscription at a time.
+// Mirrors: SwitchSink and SwitchSinkIter of RxSwift/Observables/Switch.swift
+// Left out: nothing.
+// Chapter: 10 (flatMap against its brothers)
+
+class SwitchSink<SourceType, Source: ObservableConvertibleType, Observer: ObserverType>:
+    Sink<Observer>, ObserverType
+where Source.Element == Observer.Element {
+    typealias Element = SourceType
+
+    let lock = RecursiveLock()
+    private let subscriptions = SingleAssignmentDisposable()
+    private let innerSubscription = SerialDisposable()
+    /// The outer sequence has completed.
+    fileprivate var stopped = false
+    /// The number of the inner sequence that came last.
+    fileprivate var latest = 0
+    /// It has not completed.
+    fileprivate var hasLatest = false
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("SwitchSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run(_ source: Observable<SourceType>) -> Disposable {
+        let step = enter("SwitchSink", self); defer { leave(step) }
+        subscriptions.setDisposable(source.subscribe(self))
+        return Disposables.create(subscriptions, innerSubscription)
+    }
+
+    /// Abstract: the inner sequence.
+    func performMap(_ element: SourceType) throws -> Source {
+        rxAbstractMethod()
+    }
+
+    private func nextElementArrived(element: SourceType) -> (Int, Observable<Source.Element>)? {
+        let step = enter("SwitchSink", self); defer { leave(step) }
+        return lock.performLocked {
+            do {
+                let inner = try performMap(element).asObservable()
+                hasLatest = true
+                latest &+= 1
+                return (latest, inner)
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+                return nil
+            }
+        }
+    }
+
+    func on(_ event: Event<SourceType>) {
+        let step = enter("SwitchSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            if let (latest, inner) = nextElementArrived(element: element) {
+                let disposable = SingleAssignmentDisposable()
+                // Before the new one begins, the old one ends.
+                innerSubscription.disposable = disposable
+                let observer = SwitchSinkIter(parent: self, id: latest, this: disposable)
+                disposable.setDisposable(inner.subscribe(observer))
+            }
+        case .error(let error):
+            lock.performLocked {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .completed:
+            lock.performLocked {
+                stopped = true
+                subscriptions.dispose()
+                if !hasLatest {
+                    forwardOn(.completed)
+                    dispose()
+                }
+            }
+        }
+    }
+}
+
+private final class SwitchSinkIter<
+    SourceType,
+    Source: ObservableConvertibleType,
+    Observer: ObserverType
+>: ObserverType, LockOwnerType, SynchronizedOnType where Source.Element == Observer.Element {
+    typealias Parent = SwitchSink<SourceType, Source, Observer>
+    typealias Element = Observer.Element
+
+    private let parent: Parent
+    private let id: Int
+    private let this: Disposable
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent, id: Int, this: Disposable) {
+        let step = enter("SwitchSinkIter"); defer { leave(step) }
+        self.parent = parent
+        self.id = id
+        self.this = this
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SwitchSinkIter", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("SwitchSinkIter", self, event); defer { leave(step) }
+        if event.isStopEvent {
+            this.dispose()
+        }
+        // Why the number: what was disposed of may have one more event on its way
+        // (`testWhatWasSwitchedOffSendsNothingMore`).
+        guard parent.latest == id else { return }
+        switch event {
+        case .next:
+            parent.forwardOn(event)
+        case .error:
+            parent.forwardOn(event)
+            parent.dispose()
+        case .completed:
+            parent.hasLatest = false
+            if parent.stopped {
+                parent.forwardOn(event)
+                parent.dispose()
+            }
+        }
+    }
+}

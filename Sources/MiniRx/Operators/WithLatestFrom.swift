@@ -1,0 +1,159 @@
+// `withLatestFrom`: each element with the latest one of another sequence.
+// Mirrors: RxSwift/Observables/WithLatestFrom.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Passes each element on together with the latest element of `second`. One that comes before
+    /// `second` has sent anything is dropped. Completes with this sequence; an error of either ends
+    /// it, and so does one that `resultSelector` throws.
+    ///
+    /// Mirrors `RxSwift/Observables/WithLatestFrom.swift`.
+    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+    ) -> Observable<ResultType> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return WithLatestFrom(
+            first: self.asObservable(),
+            second: second.asObservable(),
+            resultSelector: resultSelector
+        )
+    }
+
+    /// The latest element of `second` in place of each element. One that comes before `second` has
+    /// sent anything is dropped. Completes with this sequence; an error of either ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/WithLatestFrom.swift`.
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
+        -> Observable<Source.Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return WithLatestFrom(
+            first: self.asObservable(),
+            second: second.asObservable(),
+            resultSelector: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return $1
+            }
+        )
+    }
+}
+
+private final class WithLatestFromSink<FirstType, SecondType, Observer: ObserverType>:
+    Sink<Observer>, ObserverType, LockOwnerType, SynchronizedOnType
+{
+    typealias ResultType = Observer.Element
+    typealias Parent = WithLatestFrom<FirstType, SecondType, ResultType>
+    typealias Element = FirstType
+
+    let lock = RecursiveLock()
+    fileprivate var latest: SecondType?
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("WithLatestFromSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("WithLatestFromSink", self); defer { leave(step) }
+        let secondSubscription = SingleAssignmentDisposable()
+        let second = WithLatestFromSecond(parent: self, disposable: secondSubscription)
+        // Why the second first: it may have an element at once, for the first one's first
+        // (`testWithLatestFromSubscribesToTheOtherFirst`).
+        secondSubscription.setDisposable(parent.second.subscribe(second))
+        let firstSubscription = parent.first.subscribe(self)
+        return Disposables.create(firstSubscription, secondSubscription)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("WithLatestFromSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("WithLatestFromSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            guard let latest else { return }
+            do {
+                forwardOn(.next(try parent.resultSelector(element, latest)))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .completed:
+            forwardOn(.completed)
+            dispose()
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        }
+    }
+}
+
+private final class WithLatestFromSecond<FirstType, SecondType, Observer: ObserverType>:
+    ObserverType, LockOwnerType, SynchronizedOnType
+{
+    typealias Parent = WithLatestFromSink<FirstType, SecondType, Observer>
+    typealias Element = SecondType
+
+    private let parent: Parent
+    private let disposable: Disposable
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent, disposable: Disposable) {
+        let step = enter("WithLatestFromSecond"); defer { leave(step) }
+        self.parent = parent
+        self.disposable = disposable
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("WithLatestFromSecond", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("WithLatestFromSecond", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            parent.latest = element
+        case .completed:
+            // Its latest element stays.
+            disposable.dispose()
+        case .error(let error):
+            parent.forwardOn(.error(error))
+            parent.dispose()
+        }
+    }
+}
+
+private final class WithLatestFrom<FirstType, SecondType, ResultType>: Producer<ResultType> {
+    typealias ResultSelector = (FirstType, SecondType) throws -> ResultType
+
+    fileprivate let first: Observable<FirstType>
+    fileprivate let second: Observable<SecondType>
+    fileprivate let resultSelector: ResultSelector
+
+    init(
+        first: Observable<FirstType>,
+        second: Observable<SecondType>,
+        resultSelector: @escaping ResultSelector
+    ) {
+        let step = enter("WithLatestFrom"); defer { leave(step) }
+        self.first = first
+        self.second = second
+        self.resultSelector = resultSelector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
+    {
+        let step = enter("WithLatestFrom", self); defer { leave(step) }
+        let sink = WithLatestFromSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,153 @@
+// `zip` of any number of sequences of one type.
+// Mirrors: RxSwift/Observables/Zip+Collection.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The result of the first elements of all, then of the second ones, and so on. Completes when
+    /// all have, or when another element comes and all the others have; the first error, one that
+    /// `resultSelector` throws included, ends it. Of an empty collection: `completed`.
+    ///
+    /// Mirrors `RxSwift/Observables/Zip+Collection.swift`.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ZipCollectionType(sources: collection, resultSelector: resultSelector)
+    }
+
+    /// An array of the first elements of all, then one of the second ones, and so on. Completes when
+    /// all have, or when another element comes and all the others have; the first error ends it. Of
+    /// an empty collection: `completed`.
+    ///
+    /// Mirrors `RxSwift/Observables/Zip+Collection.swift`.
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection)
+        -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return ZipCollectionType(
+            sources: collection,
+            resultSelector: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return $0
+            }
+        )
+    }
+}
+
+private final class ZipCollectionTypeSink<Collection: Swift.Collection, Observer: ObserverType>:
+    Sink<Observer>
+where Collection.Element: ObservableConvertibleType {
+    typealias Parent = ZipCollectionType<Collection, Observer.Element>
+    typealias SourceElement = Collection.Element.Element
+
+    private let parent: Parent
+    private let lock = RecursiveLock()
+    /// How many queues hold anything.
+    private var numberOfValues = 0
+    private var numberOfDone = 0
+    private var values: [Queue<SourceElement>]
+    private var isDone: [Bool]
+    private let subscriptions: [SingleAssignmentDisposable]
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ZipCollectionTypeSink"); defer { leave(step) }
+        self.parent = parent
+        values = [Queue<SourceElement>](repeating: Queue(capacity: 4), count: parent.count)
+        isDone = [Bool](repeating: false, count: parent.count)
+        subscriptions = (0..<parent.count).map { _ in SingleAssignmentDisposable() }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<SourceElement>, atIndex index: Int) {
+        let step = enter("ZipCollectionTypeSink", self, event); defer { leave(step) }
+        lock.performLocked {
+            switch event {
+            case .next(let element):
+                next(element, at: index)
+            case .error(let error):
+                forwardOn(.error(error))
+                dispose()
+            case .completed:
+                done(index)
+            }
+        }
+    }
+
+    private func next(_ element: SourceElement, at index: Int) {
+        values[index].enqueue(element)
+        if values[index].count == 1 {
+            numberOfValues += 1
+        }
+        if numberOfValues == parent.count {
+            do {
+                forwardOn(.next(try parent.resultSelector(takeOneOfEach())))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        } else if numberOfDone == parent.count - 1 {
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    private func takeOneOfEach() -> [SourceElement] {
+        let elements = values.indices.map { values[$0].dequeue()! }
+        numberOfValues = values.count { !$0.isEmpty }
+        return elements
+    }
+
+    private func done(_ index: Int) {
+        guard !isDone[index] else { return }
+        isDone[index] = true
+        numberOfDone += 1
+        if numberOfDone == parent.count {
+            forwardOn(.completed)
+            dispose()
+        } else {
+            subscriptions[index].dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("ZipCollectionTypeSink", self); defer { leave(step) }
+        for (index, source) in parent.sources.enumerated() {
+            let observer = AnyObserver<SourceElement> { event in
+                let step = enter(closure: 1, in: "ZipCollectionTypeSink", event)
+                defer { leave(step) }
+                self.on(event, atIndex: index)
+            }
+            subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
+        }
+        if parent.sources.isEmpty {
+            forwardOn(.completed)
+        }
+        return Disposables.create(subscriptions)
+    }
+}
+
+private final class ZipCollectionType<Collection: Swift.Collection, Result>: Producer<Result>
+where Collection.Element: ObservableConvertibleType {
+    typealias ResultSelector = ([Collection.Element.Element]) throws -> Result
+
+    fileprivate let sources: Collection
+    fileprivate let resultSelector: ResultSelector
+    fileprivate let count: Int
+
+    init(sources: Collection, resultSelector: @escaping ResultSelector) {
+        let step = enter("ZipCollectionType"); defer { leave(step) }
+        self.sources = sources
+        self.resultSelector = resultSelector
+        count = sources.count
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
+    {
+        let step = enter("ZipCollectionType", self); defer { leave(step) }
+        let sink = ZipCollectionTypeSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,132 @@
+// `zip` of two.
+// Mirrors: RxSwift/Observables/Zip+arity.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The result of the first elements of the two, then of the second ones, and so
+    /// on. Completes when all have; the first error, one that `resultSelector` throws included,
+    /// ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1,
+        _ source2: O2,
+        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+    ) -> Observable<Element> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return Zip2(
+            source1: source1.asObservable(),
+            source2: source2.asObservable(),
+            resultSelector: resultSelector
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// A tuple of the first elements of the two, then one of the second ones, and so
+    /// on. Completes when all have; the first error ends it.
+    ///
+    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1,
+        _ source2: O2
+    ) -> Observable<(O1.Element, O2.Element)> {
+        let step = enter("ObservableType"); defer { leave(step) }
+        return Zip2(
+            source1: source1.asObservable(),
+            source2: source2.asObservable(),
+            resultSelector: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return ($0, $1)
+            }
+        )
+    }
+}
+
+private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer> {
+    typealias Parent = Zip2<E1, E2, Observer.Element>
+
+    private let parent: Parent
+    private var values1 = Queue<E1>(capacity: 2)
+    private var values2 = Queue<E2>(capacity: 2)
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ZipSink2_"); defer { leave(step) }
+        self.parent = parent
+        super.init(arity: 2, observer: observer, cancel: cancel)
+    }
+
+    override func hasElements(_ index: Int) -> Bool {
+        let step = enter("ZipSink2_", self); defer { leave(step) }
+        switch index {
+        case 0: return !values1.isEmpty
+        case 1: return !values2.isEmpty
+        default: rxFatalError("There is no source \(index).")
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("ZipSink2_", self); defer { leave(step) }
+        let subscription1 = SingleAssignmentDisposable()
+        let subscription2 = SingleAssignmentDisposable()
+
+        let observer1 = ZipObserver<E1>(
+            lock: lock,
+            parent: self,
+            index: 0,
+            setNextValue: { element in
+                let step = enter(closure: 1, in: "ZipSink2_"); defer { leave(step) }
+                self.values1.enqueue(element)
+            },
+            this: subscription1
+        )
+        let observer2 = ZipObserver<E2>(
+            lock: lock,
+            parent: self,
+            index: 1,
+            setNextValue: { element in
+                let step = enter(closure: 2, in: "ZipSink2_"); defer { leave(step) }
+                self.values2.enqueue(element)
+            },
+            this: subscription2
+        )
+
+        subscription1.setDisposable(parent.source1.subscribe(observer1))
+        subscription2.setDisposable(parent.source2.subscribe(observer2))
+
+        return Disposables.create([subscription1, subscription2])
+    }
+
+    override func getResult() throws -> Observer.Element {
+        let step = enter("ZipSink2_", self); defer { leave(step) }
+        return try parent.resultSelector(values1.dequeue()!, values2.dequeue()!)
+    }
+}
+
+private final class Zip2<E1, E2, Result>: Producer<Result> {
+    typealias ResultSelector = (E1, E2) throws -> Result
+
+    fileprivate let source1: Observable<E1>
+    fileprivate let source2: Observable<E2>
+    fileprivate let resultSelector: ResultSelector
+
+    init(
+        source1: Observable<E1>,
+        source2: Observable<E2>,
+        resultSelector: @escaping ResultSelector
+    ) {
+        let step = enter("Zip2"); defer { leave(step) }
+        self.source1 = source1
+        self.source2 = source2
+        self.resultSelector = resultSelector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
+    {
+        let step = enter("Zip2", self); defer { leave(step) }
+        let sink = ZipSink2_(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
