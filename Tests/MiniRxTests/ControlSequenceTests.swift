@@ -33,14 +33,14 @@ final class ControlSequenceTests: LeakCheckedTestCase {
     /// they are.
     private func expectMainThread<Sequence: ObservableType>(_ sequence: Sequence)
     where Sequence.Element == Int {
-        let subscription = elsewhere {
+        let subscription = TestSupport.elsewhere {
             sequence.subscribe(onNext: { self.note("\($0)") })
         }
         XCTAssertEqual(notes, [], "It waits for the main queue.")
         XCTAssertTrue(waitOnMain { subject.hasObservers })
         subject.onNext(1)
-        elsewhere { self.subject.onNext(2) }
-        elsewhere { subscription.dispose() }
+        TestSupport.elsewhere { self.subject.onNext(2) }
+        TestSupport.elsewhere { subscription.dispose() }
         XCTAssertTrue(waitOnMain { !subject.hasObservers })
         XCTAssertEqual(
             notes,
@@ -138,7 +138,7 @@ final class ControlSequenceTests: LeakCheckedTestCase {
 
         let values = property(noting()).asDriver()
         let subscription = values.drive(onNext: { self.note("\($0)") })
-        elsewhere { self.subject.onNext(3) }
+        TestSupport.elsewhere { self.subject.onNext(3) }
         XCTAssertTrue(waitOnMain { notes.count == 2 })
         XCTAssertEqual(notes, ["subscribe on main", "3 on main"])
         subscription.dispose()

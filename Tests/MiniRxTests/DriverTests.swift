@@ -59,14 +59,14 @@ final class DriverTests: LeakCheckedTestCase {
         for _ in 1...2 {
             _ = driver.drive(onNext: note(""), onCompleted: { completed += 1 })
         }
-        XCTAssertTrue(waitOnMain { completed == 2 })
-        XCTAssertEqual(elements.suffix(2), ["2", "2"])
+        XCTAssertEqual(completed, 2)
+        XCTAssertEqual(elements, ["1", "2", "1", "2"])
     }
 
     func testElementsFromElsewhereComeOnMain() {
         var lanes: [Bool] = []
         let subscription = driver().drive(onNext: { _ in lanes.append(Thread.isMainThread) })
-        elsewhere { self.subject.onNext(1) }
+        TestSupport.elsewhere { self.subject.onNext(1) }
         XCTAssertEqual(lanes, [], "It waits for the main queue.")
         XCTAssertTrue(waitOnMain { lanes.count == 1 })
         XCTAssertEqual(lanes, [true])
@@ -122,7 +122,8 @@ final class DriverTests: LeakCheckedTestCase {
 
     func testWithAnObject() {
         var object: Counter? = Counter()
-        weak var weakObject = object
+        weak var weakObject: Counter?
+        weakObject = object
         let subscription = driver().drive(
             with: object!,
             onNext: { object, element in self.elements.append("\(object.count) \(element)") },
@@ -178,7 +179,7 @@ final class DriverTests: LeakCheckedTestCase {
             let driver = driver()
             let first = driver.drive()
             subject.onNext(1)
-            let isMain = elsewhere { () -> [Bool] in
+            let isMain = TestSupport.elsewhere { () -> [Bool] in
                 var isMain: [Bool] = []
                 driver.drive(onNext: { _ in isMain.append(Thread.isMainThread) }).dispose()
                 return isMain

@@ -29,6 +29,8 @@ final class SharedSequenceOperatorTests: LeakCheckedTestCase {
             ]
             line.advance(to: 50)
             both.forEach { $0.dispose() }
+            // A clock and what waits on it hold each other until its time comes.
+            line.advance(to: 99)
         }
         XCTAssertEqual(line.all.map { $0.split(separator: ": ").last! }, second.map { $0[...] })
         XCTAssertEqual(subscriptions, 1, line: number)

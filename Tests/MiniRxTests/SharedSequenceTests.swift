@@ -10,11 +10,14 @@ final class SharedSequenceTests: LeakCheckedTestCase {
     private func sent<Element>(by make: (Timeline) -> Driver<Element>) -> [String] {
         let line = Timeline()
         SharingScheduler.mock(scheduler: line.clock) {
-            let subscription = make(line).drive(onNext: { line.note("\($0)") }) {
-                line.note("completed")
-            }
+            let subscription = make(line).drive(
+                onNext: { line.note("\($0)") },
+                onCompleted: { line.note("completed") }
+            )
             line.advance(to: 5)
             subscription.dispose()
+            // A clock and what waits on it hold each other until its time comes.
+            line.advance(to: 99)
         }
         return line.all
     }

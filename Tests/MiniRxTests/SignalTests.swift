@@ -45,7 +45,7 @@ final class SignalTests: LeakCheckedTestCase {
         let subscription = relay.asSignal().emit(onNext: { _ in
             isMain.append(Thread.isMainThread)
         })
-        elsewhere { self.relay.accept(1) }
+        TestSupport.elsewhere { self.relay.accept(1) }
         XCTAssertTrue(waitOnMain { isMain.count == 1 })
         XCTAssertEqual(isMain, [true])
         subscription.dispose()
@@ -54,7 +54,7 @@ final class SignalTests: LeakCheckedTestCase {
     /// `emit` may be called anywhere: nothing is sent at once.
     func testEmitOffMain() {
         let signal = relay.asSignal()
-        let subscription = elsewhere { signal.emit(onNext: self.note("")) }
+        let subscription = TestSupport.elsewhere { signal.emit(onNext: self.note("")) }
         relay.accept(1)
         XCTAssertEqual(elements, ["1"])
         subscription.dispose()
@@ -132,25 +132,6 @@ final class SignalTests: LeakCheckedTestCase {
             onDisposed: { $0.elements.append("disposed") }
         )
         XCTAssertEqual(elements.suffix(2), ["completed", "disposed"])
-    }
-
-    func testWithUnretained() {
-        var object: Counter? = Counter()
-        weak var weakObject = object
-        let signal = relay.asSignal()
-        let plain = signal.withUnretained(object!).emit(
-            onNext: { object, element in self.elements.append("\(object.count) \(element)") },
-            onCompleted: { self.elements.append("completed") }
-        )
-        let selected = signal.withUnretained(object!) { $1 * 10 + Int($0.count) }
-            .emit(onNext: note(""))
-        relay.accept(1)
-        object = nil
-        XCTAssertNil(weakObject, "It is held weakly.")
-        relay.accept(2)
-        XCTAssertEqual(elements, ["0 1", "10", "completed"])
-        plain.dispose()
-        selected.dispose()
     }
 
     func testDisposingInsideOnNext() {
