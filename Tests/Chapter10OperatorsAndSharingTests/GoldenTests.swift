@@ -4,13 +4,13 @@ import TestSupport
 import XCTest
 
 final class Chapter10GoldenTests: LeakCheckedTestCase {
-    func testSharePlain() throws { try compare("share-plain") }
-    func testShareReplayForever() throws { try compare("share-replay-forever") }
     func testMapTake() throws { try compare("map-take") }
     func testFlatMap() throws { try compare("flat-map") }
     func testMerge() throws { try compare("merge") }
     func testCombineLatest() throws { try compare("combine-latest") }
     func testRetry() throws { try compare("retry") }
+    func testSharePlain() throws { try compare("share-plain") }
+    func testShareReplayForever() throws { try compare("share-replay-forever") }
 
     // When what is freed.
     func testSharePlainWithDeinits() throws { try compare("share-plain", deinits: true) }
