@@ -134,6 +134,26 @@ final class SignalTests: LeakCheckedTestCase {
         XCTAssertEqual(elements.suffix(2), ["completed", "disposed"])
     }
 
+    func testWithUnretained() {
+        var object: Counter? = Counter()
+        weak var weakObject: Counter?
+        weakObject = object
+        let signal = relay.asSignal()
+        let plain = signal.withUnretained(object!).emit(
+            onNext: { object, element in self.elements.append("\(object.count) \(element)") },
+            onCompleted: { self.elements.append("completed") }
+        )
+        let selected = signal.withUnretained(object!) { $1 * 10 + Int($0.count) }
+            .emit(onNext: note(""))
+        relay.accept(1)
+        object = nil
+        XCTAssertNil(weakObject, "It is held weakly.")
+        relay.accept(2)
+        XCTAssertEqual(elements, ["0 1", "10", "completed"])
+        plain.dispose()
+        selected.dispose()
+    }
+
     func testDisposingInsideOnNext() {
         let subscription = SerialDisposable()
         subscription.disposable = relay.asSignal().emit(onNext: { element in

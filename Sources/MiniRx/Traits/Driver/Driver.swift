@@ -18,6 +18,8 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
     /// `share(replay: 1, scope: .whileConnected)`.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver.swift`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         let step = enter("DriverSharingStrategy"); defer { leave(step) }
         return source.share(replay: 1, scope: .whileConnected)

@@ -16,6 +16,8 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
     /// `share(scope: .whileConnected)`.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal.swift`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         let step = enter("SignalSharingStrategy"); defer { leave(step) }
         return source.share(scope: .whileConnected)
