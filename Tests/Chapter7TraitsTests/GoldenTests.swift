@@ -6,6 +6,9 @@ import XCTest
 final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testSingle() throws { try compare("single") }
     func testMaybeCompletable() throws { try compare("maybe-completable") }
+    func testDriverMap() throws { try compare("driver-map") }
+    func testSignal() throws { try compare("signal") }
+    func testControl() throws { try compare("control") }
 
     private func compare(_ name: String, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name) {

@@ -62,6 +62,26 @@ import XCTest
                 elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
                 elsewhere.sync {}
             },
+            "single without an element": {
+                _ = Single<Int>.error(Failure())
+                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
+                    .subscribe()
+            },
+            "error into a control property": {
+                ControlProperty(values: Observable.never(), valueSink: AnyObserver<Int> { _ in })
+                    .onError(Failure())
+            },
+            "control event fails, driver": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asDriver().drive()
+            },
+            "control event fails, signal": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asSignal().emit()
+            },
+            "control property fails": {
+                let values = Observable<Int>.error(Failure())
+                _ = ControlProperty(values: values, valueSink: AnyObserver { _ in })
+                    .asDriver().drive()
+            },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
                 let clock = HistoricalScheduler()
@@ -94,6 +114,20 @@ import XCTest
             try expect("off the main queue", toEndWith: "This must run on the main queue")
         }
 
+        func testControlsHaveNoErrors() throws {
+            try expect(
+                "error into a control property",
+                toEndWith: "An error was bound to a control: Failure()"
+            )
+            for mistake in ["control event fails, driver", "control event fails, signal"] {
+                try expect(mistake, toEndWith: "A control event must not fail, and it did: Fail")
+            }
+            try expect(
+                "control property fails",
+                toEndWith: "A control property must not fail, and it did: Failure()"
+            )
+        }
+
         func testAVirtualClockGoesForwardAndIsTurnedFromOutside() throws {
             try expect("clock back", toEndWith: "The clock cannot be turned back.")
             try expect("clock from inside", toEndWith: "its clock cannot be turned from inside")
@@ -121,6 +155,10 @@ import XCTest
             try expect("negative index", toEndWith: "give an index of 0 or more")
         }
 
+        func testASingleThatBreaksItsPromise() throws {
+            try expect("single without an element", toEndWith: "A Single ended without an element.")
+        }
+
         func testABindingCannotFail() throws {
             for mistake in ["error to a binder", "error to bind", "error to bind with"] {
                 try expect(mistake, toEndWith: "Binding error: Failure()")
@@ -139,26 +177,16 @@ import XCTest
 
         /// What the child process runs; does nothing when all tests are run.
         func testMakeTheMistake() {
-            guard let name = ProcessInfo.processInfo.environment["MINIRX_MISTAKE"] else { return }
+            guard let name = mistakeToMake else { return }
             Self.mistakes[name]?()
         }
 
         private func expect(_ mistake: String, toEndWith message: String) throws {
-            let child = Process()
-            child.executableURL = URL(filePath: CommandLine.arguments[0])
-            child.arguments = ["MiniRxTests.MisuseTests/testMakeTheMistake"]
-            child.environment = ["MINIRX_MISTAKE": mistake, "SWIFT_BACKTRACE": "enable=no"]
-                .merging(ProcessInfo.processInfo.environment) { mine, _ in mine }
-            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            try Data().write(to: file)
-            defer { try? FileManager.default.removeItem(at: file) }
-            let output = try FileHandle(forWritingTo: file)
-            child.standardOutput = output
-            child.standardError = output
-            try child.run()
-            child.waitUntilExit()
-            let text = try String(contentsOf: file, encoding: .utf8)
-            XCTAssertEqual(child.terminationReason, .uncaughtSignal, mistake)
+            let words = try lastWords(
+                of: "MiniRxTests.MisuseTests/testMakeTheMistake",
+                making: mistake
+            )
+            let text = try XCTUnwrap(words, "\(mistake) does not end the program")
             XCTAssertTrue(text.contains(message), "\(mistake): \(text)")
         }
     }
