@@ -30,6 +30,7 @@
             case "observe-on": return Self.observeOnSteps
             case "interval": return Self.intervalSteps
             case "dispose-subject": return Self.disposeSubjectSteps
+            case "single": return Self.singleSteps
             default: return []
             }
         }

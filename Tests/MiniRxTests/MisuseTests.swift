@@ -54,6 +54,8 @@ import XCTest
                 _ = Observable.error(Failure()).bind(to: ReplayRelay<Int>.create(bufferSize: 1))
             },
             "negative take": { _ = Observable<Int>.never().take(-1) },
+            "negative take last": { _ = Observable<Int>.never().takeLast(-1) },
+            "negative index": { _ = Observable<Int>.never().element(at: -1) },
             "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
             "second recording": { Trace.record { Trace.record {} } },
             "off the main queue": {
@@ -74,6 +76,11 @@ import XCTest
                 let values = Observable<Int>.error(Failure())
                 _ = ControlProperty(values: values, valueSink: AnyObserver { _ in })
                     .asDriver().drive()
+            },
+            "single without an element": {
+                _ = Single<Int>.error(Failure())
+                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
+                    .subscribe()
             },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
@@ -144,6 +151,12 @@ import XCTest
             try expect("negative buffer", toEndWith: "give a size of 0 or more")
             try expect("negative replay", toEndWith: "give a size of 0 or more")
             try expect("negative take", toEndWith: "give a count of 0 or more")
+            try expect("negative take last", toEndWith: "give a count of 0 or more")
+            try expect("negative index", toEndWith: "give an index of 0 or more")
+        }
+
+        func testASingleThatBreaksItsPromise() throws {
+            try expect("single without an element", toEndWith: "A Single ended without an element.")
         }
 
         func testABindingCannotFail() throws {

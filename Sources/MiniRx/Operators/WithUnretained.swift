@@ -1,13 +1,11 @@
-// `withUnretained`: each element beside an object that nobody is kept from releasing.
+// `withUnretained`: each element with an object that the sequence does not keep alive.
 // Mirrors: RxSwift/Observables/WithUnretained.swift
 // Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
-    /// What `resultSelector` makes of `obj` and each element. `obj` is held weakly; at the first
-    /// element after it has gone the sequence completes.
-    ///
-    /// Below it, `share(replay: 1)` and its like keep the object with the element that they keep.
+    /// What `resultSelector` makes of `obj` and each element. `obj` is held weakly; the sequence
+    /// completes at the first element that comes when it is gone.
     ///
     /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
     public func withUnretained<Object: AnyObject, Out>(
@@ -15,7 +13,7 @@ extension ObservableType {
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
         let step = enter("ObservableType", self); defer { leave(step) }
-        return map { [weak obj] element -> Out in
+        return self.map { [weak obj] element -> Out in
             let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
             guard let obj else { throw UnretainedError.failedRetaining }
             return resultSelector(obj, element)
@@ -26,19 +24,20 @@ extension ObservableType {
         }
     }
 
-    /// `obj` and each element as a pair. `obj` is held weakly; at the first element after it has
-    /// gone the sequence completes.
+    /// `obj` and each element. `obj` is held weakly; the sequence completes at the first element
+    /// that comes when it is gone.
     ///
     /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         let step = enter("ObservableType", self); defer { leave(step) }
-        return withUnretained(obj) { object, element in
+        return withUnretained(obj) { obj, element in
             let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return (object, element)
+            return (obj, element)
         }
     }
 }
 
+/// Says from `map` to `catch` that there is nothing left to pass on.
 private enum UnretainedError: Swift.Error {
     case failedRetaining
 }
