@@ -67,6 +67,21 @@ import XCTest
                     .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
                     .subscribe()
             },
+            "error into a control property": {
+                ControlProperty(values: Observable.never(), valueSink: AnyObserver<Int> { _ in })
+                    .onError(Failure())
+            },
+            "control event fails, driver": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asDriver().drive()
+            },
+            "control event fails, signal": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asSignal().emit()
+            },
+            "control property fails": {
+                let values = Observable<Int>.error(Failure())
+                _ = ControlProperty(values: values, valueSink: AnyObserver { _ in })
+                    .asDriver().drive()
+            },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
                 let clock = HistoricalScheduler()
@@ -97,6 +112,20 @@ import XCTest
 
         func testTheMainQueueIsAskedFor() throws {
             try expect("off the main queue", toEndWith: "This must run on the main queue")
+        }
+
+        func testControlsHaveNoErrors() throws {
+            try expect(
+                "error into a control property",
+                toEndWith: "An error was bound to a control: Failure()"
+            )
+            for mistake in ["control event fails, driver", "control event fails, signal"] {
+                try expect(mistake, toEndWith: "A control event must not fail, and it did: Fail")
+            }
+            try expect(
+                "control property fails",
+                toEndWith: "A control property must not fail, and it did: Failure()"
+            )
         }
 
         func testAVirtualClockGoesForwardAndIsTurnedFromOutside() throws {
