@@ -1,4 +1,4 @@
-// The document's claims about sharing and relays: D002-88 to D002-90.
+// The document's claims about sharing, relays and `ControlProperty`: D002-88 to D002-91.
 
 import TestSupport
 import XCTest
@@ -86,5 +86,27 @@ final class D002RelaysTests: LeakCheckedTestCase {
             butNot: "func value() -> Int { BehaviorSubject(value: 0).value() }",
             error: "can throw"
         )
+    }
+
+    func testD002_91_aControlPropertyIsAnObserverAndASequence() throws {
+        let shown = Notes()
+        let values = BehaviorSubject(value: "a")
+        let property = ControlProperty(
+            values: values,
+            valueSink: AnyObserver<String> { shown.add("\($0)") }
+        )
+        let observable: any ObservableType = property
+        let observer: any ObserverType = property
+        XCTAssertEqual(
+            [typeName(observable), typeName(observer)],
+            ["ControlProperty", "ControlProperty"]
+        )
+        // As an observer of one sequence, and as the source of another.
+        Observable.just("b").subscribe(property).dispose()
+        let events = Events(property.asObservable())
+        values.onNext("c")
+        XCTAssertEqual(shown.all, ["next(b)", "completed"])
+        XCTAssertEqual(events.all, ["next(a)", "next(c)"], "what was sent in is not sent out")
+        events.subscription.dispose()
     }
 }
