@@ -82,6 +82,21 @@ final class DriverTests: LeakCheckedTestCase {
         XCTAssertEqual(elements, ["1", "2"])
     }
 
+    func testAnInfallibleNeedsNoArgumentEither() {
+        var isMain: [Bool] = []
+        let infallible = Infallible<Int>.create { send in
+            TestSupport.elsewhere { send(.next(1)) }
+            return Disposables.create()
+        }
+        let driver = infallible.asDriver()
+        let subscription = driver.drive(onNext: { _ in isMain.append(Thread.isMainThread) })
+        XCTAssertTrue(waitOnMain { isMain.count == 1 })
+        XCTAssertEqual(isMain, [true])
+        driver.drive(onNext: note("late ")).dispose()
+        XCTAssertEqual(elements, ["late 1"])
+        subscription.dispose()
+    }
+
     func testObservers() {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         let optional = PublishSubject<Int?>()

@@ -32,4 +32,6 @@ import MiniRx
     send?.onNext(2)
     mark("dispose B")
     b.dispose()
+    // It leads to the shared sequence, which holds the closure that holds it.
+    send = nil
 }
