@@ -169,4 +169,62 @@ final class BufferAndWindowTests: LeakCheckedTestCase {
         line.advance(to: 100)
         XCTAssertEqual(line.all.last, "14: 4 completed")
     }
+
+    /// On another thread a timer may fire just when the bunch is full, too late to be called off.
+    func testATimerThatComesTooLateEndsNothing() {
+        let (forBuffers, forWindows) = (LateTimers(), LateTimers())
+        let subject = PublishSubject<Int>()
+        let buffers = Events(
+            subject.buffer(timeSpan: .seconds(1), count: 2, scheduler: forBuffers)
+        )
+        let windows = Events(
+            subject.window(timeSpan: .seconds(1), count: 2, scheduler: forWindows)
+        )
+        (1...3).forEach(subject.onNext)
+        XCTAssertEqual(buffers.all, ["next([1, 2])"])
+        XCTAssertEqual(windows.all.count, 2)
+        forBuffers.fire(0)
+        forWindows.fire(0)
+        XCTAssertEqual(buffers.all, ["next([1, 2])"])
+        XCTAssertEqual(windows.all.count, 2)
+        forBuffers.fire(1)
+        forWindows.fire(1)
+        XCTAssertEqual(buffers.all, ["next([1, 2])", "next([3])"])
+        XCTAssertEqual(windows.all.count, 3)
+        buffers.subscription.dispose()
+        windows.subscription.dispose()
+        forBuffers.forget()
+        forWindows.forget()
+    }
+}
+
+/// Timers that the test fires, whether they were called off or not.
+private final class LateTimers: SchedulerType {
+    private var timers: [() -> Void] = []
+
+    let now = Date(timeIntervalSince1970: 0)
+
+    func schedule<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        timers.append { _ = action(state) }
+        return Disposables.create()
+    }
+
+    func fire(_ number: Int) {
+        timers[number]()
+    }
+
+    func forget() {
+        timers = []
+    }
 }

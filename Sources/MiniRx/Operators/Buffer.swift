@@ -31,7 +31,8 @@ where Observer.Element == [Element] {
     private let parent: Parent
     private let timerD = SerialDisposable()
     private var buffer: [Element] = []
-    /// Counts buffers. A timer that finds another number than its own comes too late.
+    /// Counts buffers. A timer that finds another number than its own comes too late
+    /// (`testATimerThatComesTooLateEndsNothing`).
     private var windowID = 0
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
