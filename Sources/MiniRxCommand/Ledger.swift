@@ -17,6 +17,7 @@ func showLedger() throws {
         ("No chapter corrects:", ledger.ids(.notCorrected)),
     ].filter { !$0.1.isEmpty }
     if !open.isEmpty {
+        fflush(stdout)
         let text = open.map { "\($0)\n\(lines(of: $1))" }.joined(separator: "\n")
         throw CommandError(message: "not all claims are dealt with.\n" + text, status: 1)
     }

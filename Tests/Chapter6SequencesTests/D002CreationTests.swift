@@ -27,7 +27,7 @@ final class D002CreationTests: LeakCheckedTestCase {
         XCTAssertEqual(events(of: Countdown().asObservable().map { $0 * 10 }), expected)
         let text = try source("Sources/MiniRx/Core/ObservableType.swift")
         let declaration = text.components(separatedBy: "public protocol ").last ?? ""
-        let requirements = declaration.prefix { $0 != "}" }
+        let requirements = declaration.components(separatedBy: "\n}")[0]
         XCTAssertTrue(requirements.hasPrefix("ObservableType: ObservableConvertibleType {"))
         XCTAssertEqual(requirements.matches(of: #/\b(func|var|init|subscript)\b/#).count, 1)
     }

@@ -59,7 +59,7 @@ final class CommandTests: XCTestCase {
         XCTAssertEqual(lines.count, Chapter.all.flatMap(\.walkthroughs).count)
         XCTAssertTrue(lines[0].hasPrefix("create-subscribe  "))
         for line in lines {
-            XCTAssertTrue(line.contains(#/^[a-z-]+ +chapter \d+  \w/#), String(line))
+            XCTAssertTrue(line.contains(#/^[a-z0-9-]+ +chapter \d+  \w/#), String(line))
         }
     }
 

@@ -62,6 +62,11 @@ import XCTest
                 elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
                 elsewhere.sync {}
             },
+            "single without an element": {
+                _ = Single<Int>.error(Failure())
+                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
+                    .subscribe()
+            },
             "error into a control property": {
                 ControlProperty(values: Observable.never(), valueSink: AnyObserver<Int> { _ in })
                     .onError(Failure())
@@ -76,11 +81,6 @@ import XCTest
                 let values = Observable<Int>.error(Failure())
                 _ = ControlProperty(values: values, valueSink: AnyObserver { _ in })
                     .asDriver().drive()
-            },
-            "single without an element": {
-                _ = Single<Int>.error(Failure())
-                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
-                    .subscribe()
             },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
@@ -177,26 +177,16 @@ import XCTest
 
         /// What the child process runs; does nothing when all tests are run.
         func testMakeTheMistake() {
-            guard let name = ProcessInfo.processInfo.environment["MINIRX_MISTAKE"] else { return }
+            guard let name = mistakeToMake else { return }
             Self.mistakes[name]?()
         }
 
         private func expect(_ mistake: String, toEndWith message: String) throws {
-            let child = Process()
-            child.executableURL = URL(filePath: CommandLine.arguments[0])
-            child.arguments = ["MiniRxTests.MisuseTests/testMakeTheMistake"]
-            child.environment = ["MINIRX_MISTAKE": mistake, "SWIFT_BACKTRACE": "enable=no"]
-                .merging(ProcessInfo.processInfo.environment) { mine, _ in mine }
-            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            try Data().write(to: file)
-            defer { try? FileManager.default.removeItem(at: file) }
-            let output = try FileHandle(forWritingTo: file)
-            child.standardOutput = output
-            child.standardError = output
-            try child.run()
-            child.waitUntilExit()
-            let text = try String(contentsOf: file, encoding: .utf8)
-            XCTAssertEqual(child.terminationReason, .uncaughtSignal, mistake)
+            let words = try lastWords(
+                of: "MiniRxTests.MisuseTests/testMakeTheMistake",
+                making: mistake
+            )
+            let text = try XCTUnwrap(words, "\(mistake) does not end the program")
             XCTAssertTrue(text.contains(message), "\(mistake): \(text)")
         }
     }

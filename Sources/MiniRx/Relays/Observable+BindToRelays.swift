@@ -4,6 +4,68 @@
 // Chapter: 9 (relays)
 
 extension ObservableType {
+    @inlinable
+    func bind(to relays: [PublishRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to publish relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    @inlinable
+    func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to behavior relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    @inlinable
+    func bind(to relays: [ReplayRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to replay relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+}
+
+extension ObservableType {
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
     /// An error ends the program in debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
@@ -25,26 +87,6 @@ extension ObservableType {
             let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
             return element
         }.bind(to: relays)
-    }
-
-    @inlinable
-    func bind(to relays: [PublishRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
-            switch event {
-            case .next(let element):
-                relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
-                    relay.accept(element)
-                }
-            case .error(let error):
-                rxFatalErrorInDebug("Binding error to publish relay: \(error)")
-            case .completed:
-                break
-            }
-        }
     }
 
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
@@ -70,26 +112,6 @@ extension ObservableType {
         }.bind(to: relays)
     }
 
-    @inlinable
-    func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
-            switch event {
-            case .next(let element):
-                relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
-                    relay.accept(element)
-                }
-            case .error(let error):
-                rxFatalErrorInDebug("Binding error to behavior relay: \(error)")
-            case .completed:
-                break
-            }
-        }
-    }
-
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
     /// An error ends the program in debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
@@ -111,25 +133,5 @@ extension ObservableType {
             let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
             return element
         }.bind(to: relays)
-    }
-
-    @inlinable
-    func bind(to relays: [ReplayRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
-            switch event {
-            case .next(let element):
-                relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
-                    relay.accept(element)
-                }
-            case .error(let error):
-                rxFatalErrorInDebug("Binding error to replay relay: \(error)")
-            case .completed:
-                break
-            }
-        }
     }
 }

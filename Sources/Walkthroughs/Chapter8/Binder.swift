@@ -25,3 +25,23 @@ final class Label {
     }
     settle()
 }
+
+@Sendable func binderLater() {
+    let label = Label()
+    let other = PublishSubject<String>()
+    let text = Binder<String>(label) { label, value in
+        let step = enter(closure: 1); defer { leave(step) }
+        label.text = value
+        print("text is \(value)")
+        if value == "first" {
+            other.onNext("second")
+            print("the text is still \(label.text)")
+        }
+    }
+    let binding = other.bind(to: text)
+    mark("first")
+    text.onNext("first")
+    mark("text.onNext has returned")
+    settle()
+    binding.dispose()
+}
