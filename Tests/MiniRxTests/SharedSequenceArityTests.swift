@@ -15,8 +15,9 @@ final class SharedSequenceArityTests: LeakCheckedTestCase {
     private let g = Driver.just("g")
     private let h = Driver.just(8)
 
-    /// The only element that comes.
+    /// The only element that comes of it; it has to be shared.
     private func element<Element>(_ driver: Driver<Element>) -> String {
+        XCTAssertEqual(typeName(driver.asObservable()), "ShareReplay1WhileConnected")
         let all = events(of: driver.asObservable())
         XCTAssertEqual(all.dropFirst(), ["completed", "disposed"])
         return all[0].replacing("\"", with: "")
@@ -77,13 +78,13 @@ final class SharedSequenceArityTests: LeakCheckedTestCase {
         XCTAssertEqual(drivers.map(element), beginnings)
     }
 
-    /// Anything that can be seen as a shared sequence will do; and it is shared once more.
-    func testTheResultIsShared() {
-        let relay = BehaviorRelay(value: 1)
-        let sum = Driver.combineLatest(relay.asDriver(), b) { $0 + $1 }
-        XCTAssertEqual(typeName(sum.asObservable()), "ShareReplay1WhileConnected")
-        let pair = Signal.zip(Signal.just(1), Signal.just(2))
-        XCTAssertEqual(typeName(pair.asObservable()), "ShareWhileConnected")
+    func testSignalsMakeASignal() {
+        let (one, two) = (Signal.just(1), Signal.just(2))
+        let signals = [Signal.zip(one, two), Signal.combineLatest(one, two)]
+        XCTAssertEqual(
+            signals.map { typeName($0.asObservable()) },
+            ["ShareWhileConnected", "ShareWhileConnected"]
+        )
     }
 
     private let beginnings = (2...8).map { "next(\("a2c4e6g8".prefix($0)))" }

@@ -23,6 +23,9 @@ final class SharedSequenceOperatorTests: LeakCheckedTestCase {
                 return source.subscribe(observer)
             }
             let changed = change(counted.asDriver(onErrorJustReturn: -1))
+            // Why by its type: the source is shared already, so its subscriptions do not tell.
+            let type = typeName(changed.asObservable())
+            XCTAssertEqual(type, "ShareReplay1WhileConnected", line: number)
             let both = [
                 line.watch(changed.asObservable()),
                 changed.asObservable().subscribe { second.append("\($0)") },
@@ -32,7 +35,8 @@ final class SharedSequenceOperatorTests: LeakCheckedTestCase {
             // A clock and what waits on it hold each other until its time comes.
             line.advance(to: 99)
         }
-        XCTAssertEqual(line.all.map { $0.split(separator: ": ").last! }, second.map { $0[...] })
+        let first = line.all.map { $0.split(separator: ": ").last! }
+        XCTAssertEqual(first, second.map { $0[...] }, line: number)
         XCTAssertEqual(subscriptions, 1, line: number)
         return line.all
     }

@@ -30,8 +30,8 @@ class Control: View {
     private var listeners: [Listener] = []
     fileprivate let deallocation = ReplaySubject<Void>.create(bufferSize: 1)
 
-    /// How many targets are listening.
-    var targetCount: Int { listeners.count { $0.target != nil } }
+    /// How many targets were added and not removed.
+    var targetCount: Int { listeners.count }
 
     /// Makes `target` be told of `events`. It is held weakly.
     func add(_ target: ControlTarget, for events: Event) {
