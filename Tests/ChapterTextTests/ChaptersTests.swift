@@ -53,6 +53,7 @@ final class ChaptersTests: XCTestCase {
         ("D003", "04-interval.md", 1...48),
         ("D002", "05-dispose.md", 93...126),
         ("D002", "06-sequences.md", 1...25),
+        ("D002", "07-traits.md", 26...58),
         ("D002", "08-observers-and-binder.md", 59...74),
         ("D002", "09-subjects-and-relays.md", 75...91),
     ]
