@@ -5,7 +5,7 @@ MINIMUM := 6
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench refresh format lint release clean toolchain
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench refresh ledger format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -66,6 +66,9 @@ bench: toolchain ## measure the library, beside the same work written by hand
 
 refresh: toolchain ## bring excerpts and traces in the chapters up to date with the source
 	@swift run minirx refresh
+
+ledger: toolchain ## each claim of the documents: proven, corrected, without a test
+	@swift run minirx ledger
 
 format: toolchain ## format all source files
 	@swift format format --in-place --recursive $(SOURCES)

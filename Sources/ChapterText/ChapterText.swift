@@ -1,16 +1,16 @@
-// The parts of a page that are made: excerpts of the source, and traces.
+// The parts of a page that are made: excerpts of the source, traces, and the map.
 // Chapter: 0 (how the text is kept true)
+
+/// A mistake in a page's text: where it is, and what to do.
+public struct ChapterError: Error, CustomStringConvertible {
+    /// The message.
+    public let description: String
+}
 
 #if DEBUG
     import Foundation
     import MiniRx
     import Walkthroughs
-
-    /// A mistake in a page's text: where it is, and what to do.
-    public struct ChapterError: Error, CustomStringConvertible {
-        /// The message.
-        public let description: String
-    }
 
     /// Makes the excerpts and traces of chapters anew.
     ///
@@ -21,6 +21,7 @@
     ///     <!-- trace: create-subscribe, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe -->
+    ///     <!-- map: Sources/MiniRx -->
     ///     …
     ///     <!-- end -->
     public struct ChapterText {
@@ -79,16 +80,19 @@
         }
 
         private static func comment(_ line: String) -> String? {
-            guard line.hasPrefix("<!-- excerpt: ") || line.hasPrefix("<!-- trace: ") else {
-                return nil
-            }
+            let kinds = ["excerpt", "trace", "map"]
+            guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
             return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
         }
 
         private mutating func made(_ comment: String, line: Int) throws -> [String] {
             let words = comment.split(separator: " ", maxSplits: 1).map(String.init)
             do {
-                return words[0] == "excerpt:" ? try excerpt(words[1]) : try trace(words[1])
+                switch words[0] {
+                case "excerpt:": return try excerpt(words[1])
+                case "trace:": return try trace(words[1])
+                default: return try SourceMap(package: package).tables(of: words[1])
+                }
             } catch let error as ChapterError {
                 throw ChapterError(description: "Line \(line): \(error)")
             }

@@ -18,13 +18,15 @@ enum Command {
     case walk([Walkthrough], order: String)
     case trace(Walkthrough, TraceFormat, order: String)
     case refresh
+    case ledger
 
     static let usage = """
         usage: minirx list                    the walkthroughs there are
                minirx walk [NAME | CHAPTER]   replay one, a chapter's, or all of them, annotated
                minirx trace NAME              replay one and write its trace for other programs
                  --format text | golden | jsonl
-               minirx refresh                 bring the excerpts and traces in Chapters up to date
+               minirx refresh                 bring what is made in Chapters up to date
+               minirx ledger                  what became of each claim of the documents
 
         walk and trace take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -32,6 +34,7 @@ enum Command {
                  --order as-it-comes          nobody is held back: a race, as in life
         """
 
+    private static let commands = ["list", "walk", "trace", "refresh", "ledger", "help"]
     private static let formats = TraceFormat.allCases.map(\.rawValue)
     private static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
 
@@ -54,8 +57,11 @@ enum Command {
         case "refresh":
             try Self.expect(noMore: rest)
             self = .refresh
+        case "ledger":
+            try Self.expect(noMore: rest)
+            self = .ledger
         case .some(let other):
-            let hint = hint(for: other, of: ["list", "walk", "trace", "refresh", "help"])
+            let hint = hint(for: other, of: Self.commands)
             throw CommandError.usage("there is no command '\(other)'. \(hint)")
         }
     }
@@ -68,6 +74,7 @@ enum Command {
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
         case .refresh: try refreshChapters()
+        case .ledger: try showLedger()
         }
     }
 

@@ -1,4 +1,4 @@
-// `minirx refresh`: brings the chapters' excerpts and traces up to date with the source.
+// `minirx refresh`: brings the chapters' excerpts, traces and map up to date.
 
 #if DEBUG
     import ChapterText

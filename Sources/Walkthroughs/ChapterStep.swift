@@ -30,6 +30,9 @@
             case "observe-on": return Self.observeOnSteps
             case "interval": return Self.intervalSteps
             case "dispose-subject": return Self.disposeSubjectSteps
+            case "binder": return Self.binderSteps
+            case "relay-bind": return Self.relayBindSteps
+            case "single": return Self.singleSteps
             default: return []
             }
         }

@@ -9,10 +9,11 @@ import MiniRx
     /// the function or closure around it.
     func enter(
         closure number: Int,
+        _ event: Any? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) -> Int {
-        Trace.enterClosure(number, file: file, line: line)
+        Trace.enterClosure(number, event: event, file: file, line: line)
     }
 
     /// Records that the closure returned.
@@ -50,7 +51,7 @@ import MiniRx
     }
 #else
     @inline(__always)
-    func enter(closure number: Int) -> Int { 0 }
+    func enter(closure number: Int, _ event: Any? = nil) -> Int { 0 }
 
     @inline(__always)
     func leave(_ step: Int) {}

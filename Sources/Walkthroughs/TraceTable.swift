@@ -50,9 +50,10 @@
     }
 
     extension TraceLine {
-        /// Its text, without the labels that make one line twice as long as all others.
+        /// Its text, with the first label only of the functions that take a handler for each kind
+        /// of event: all labels would make one line twice as long as all others.
         fileprivate var shortText: String {
-            text.replacing("(onNext:onError:onCompleted:onDisposed:)", with: "(onNext:…)")
+            text.replacing(#/\((on\w+:)(?:on\w+:)*onDisposed:\)/#) { "(\($0.1)…)" }
         }
     }
 #endif

@@ -9,9 +9,17 @@ final class Chapter10GoldenTests: LeakCheckedTestCase {
     func testMerge() throws { try compare("merge") }
     func testCombineLatest() throws { try compare("combine-latest") }
     func testRetry() throws { try compare("retry") }
+    func testSharePlain() throws { try compare("share-plain") }
+    func testShareReplayForever() throws { try compare("share-replay-forever") }
 
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
+    // When what is freed.
+    func testSharePlainWithDeinits() throws { try compare("share-plain", deinits: true) }
+    func testShareReplayForeverWithDeinits() throws {
+        try compare("share-replay-forever", deinits: true)
+    }
+
+    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)
         }
     }

@@ -4,9 +4,19 @@ import TestSupport
 import XCTest
 
 final class Chapter7GoldenTests: LeakCheckedTestCase {
+    func testSingle() throws { try compare("single") }
+    func testMaybeCompletable() throws { try compare("maybe-completable") }
+    func testDriverMap() throws { try compare("driver-map") }
+    func testSignal() throws { try compare("signal") }
+    func testControl() throws { try compare("control") }
 
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
+    // When what is freed.
+    func testDriverMapWithDeinits() throws { try compare("driver-map", deinits: true) }
+    func testSignalWithDeinits() throws { try compare("signal", deinits: true) }
+    func testControlWithDeinits() throws { try compare("control", deinits: true) }
+
+    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)
         }
     }

@@ -4,9 +4,13 @@ import TestSupport
 import XCTest
 
 final class Chapter8GoldenTests: LeakCheckedTestCase {
+    func testBinder() throws { try compare("binder") }
 
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
+    // When what is freed.
+    func testBinderWithDeinits() throws { try compare("binder", deinits: true) }
+
+    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)
         }
     }

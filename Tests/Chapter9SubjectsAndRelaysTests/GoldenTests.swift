@@ -4,9 +4,13 @@ import TestSupport
 import XCTest
 
 final class Chapter9GoldenTests: LeakCheckedTestCase {
+    func testRelayBind() throws { try compare("relay-bind") }
 
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
+    // When what is freed.
+    func testRelayBindWithDeinits() throws { try compare("relay-bind", deinits: true) }
+
+    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)
         }
     }

@@ -52,6 +52,9 @@ final class ChaptersTests: XCTestCase {
         ("D002", "03-observe-on.md", 127...150),
         ("D003", "04-interval.md", 1...48),
         ("D002", "05-dispose.md", 93...126),
+        ("D002", "06-sequences.md", 1...25),
+        ("D002", "08-observers-and-binder.md", 59...74),
+        ("D002", "09-subjects-and-relays.md", 75...91),
     ]
 
     func testEveryClaimIsInTheChapterAndHasItsTest() throws {

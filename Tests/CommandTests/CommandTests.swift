@@ -59,7 +59,7 @@ final class CommandTests: XCTestCase {
         XCTAssertEqual(lines.count, Chapter.all.flatMap(\.walkthroughs).count)
         XCTAssertTrue(lines[0].hasPrefix("create-subscribe  "))
         for line in lines {
-            XCTAssertTrue(line.contains(#/^[a-z-]+ +chapter \d+  \w/#), String(line))
+            XCTAssertTrue(line.contains(#/^[a-z0-9-]+ +chapter \d+  \w/#), String(line))
         }
     }
 
@@ -151,9 +151,62 @@ final class CommandTests: XCTestCase {
         }
     }
 
-    func testRefreshSaysWhereItBelongs() throws {
+    func testLedgerCountsAndNamesWhatIsMissing() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let ledger = folder.appending(path: "Tests/Ledger")
+        for made in [ledger, folder.appending(path: "Chapters")] {
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+        }
+        func write(_ text: String, to file: String) throws {
+            try text.write(
+                to: ledger.appending(path: file),
+                atomically: true,
+                encoding: .utf8
+            )
+        }
+        try write("func testD001_01_a() {}", to: "ClaimTests.swift")
+        try write("id,holds\nD001-01,yes\n", to: "D001.csv")
+        let complete = try minirx("ledger", folder: folder)
+        XCTAssertEqual(complete.status, 0)
+        XCTAssertEqual(complete.error, "")
+        XCTAssertEqual(complete.output.split(separator: "\n").count, 3)
+
+        try write("id,holds\nD001-01,no\nD001-02,yes\n", to: "D001.csv")
+        let planted = try minirx("ledger", folder: folder)
+        XCTAssertEqual(planted.status, 1)
+        XCTAssertEqual(
+            planted.error,
+            """
+            minirx: not all claims are dealt with.
+            Without a test:
+              D001-02
+            No chapter corrects:
+              D001-01
+
+            """
+        )
+        XCTAssertEqual(planted.output.split(separator: "\n").count, 3)
+    }
+
+    func testLedgerOfThisPackageFitsANarrowTerminal() throws {
+        let lines = try minirx("ledger").output.split(separator: "\n")
+        XCTAssertEqual(
+            lines.map { $0.split(separator: " ").prefix(2) }.dropFirst(),
+            [
+                ["000", "88"], ["001", "54"], ["002", "150"], ["003", "48"], ["004", "80"],
+                ["all", "420"],
+            ]
+        )
+        XCTAssertLessThanOrEqual(lines.map(\.count).max() ?? 0, 80)
+    }
+
+    func testRefreshAndLedgerSayWhereTheyBelong() throws {
         let result = try minirx("refresh", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.error.contains("run it where Package.swift is"))
+        let ledger = try minirx("ledger", folder: FileManager.default.temporaryDirectory)
+        XCTAssertEqual(ledger.status, 1)
+        XCTAssertTrue(ledger.error.contains("Run it where Package.swift is"), ledger.error)
     }
 }

@@ -8,6 +8,8 @@ import XCTest
 
 // Test bundles are programs on Linux only.
 #if os(Linux)
+    private final class Label {}
+
     final class MisuseTests: LeakCheckedTestCase {
         private static let mistakes: [String: () -> Void] = [
             "abstract subscribe": { _ = Observable<Int>().subscribe() },
@@ -35,12 +37,50 @@ import XCTest
                 _ = Observable<Int>.interval(period, scheduler: MainScheduler.instance).subscribe()
             },
             "negative buffer": { _ = ReplaySubject<Int>.create(bufferSize: -1) },
+            "negative replay": { _ = Observable<Int>.never().replay(-1).subscribe() },
+            "abstract connect": { _ = ConnectableObservable<Int>().connect() },
+            "error to a binder": { Binder<Int>(Label()) { _, _ in }.onError(Failure()) },
+            "error to bind": { _ = Observable<Int>.error(Failure()).bind(onNext: { _ in }) },
+            "error to bind with": {
+                _ = Observable<Int>.error(Failure()).bind(with: Label()) { _, _ in }
+            },
+            "error to a publish relay": {
+                _ = Observable.error(Failure()).bind(to: PublishRelay<Int>())
+            },
+            "error to a behavior relay": {
+                _ = Observable.error(Failure()).bind(to: BehaviorRelay(value: 0))
+            },
+            "error to a replay relay": {
+                _ = Observable.error(Failure()).bind(to: ReplayRelay<Int>.create(bufferSize: 1))
+            },
             "negative take": { _ = Observable<Int>.never().take(-1) },
+            "negative take last": { _ = Observable<Int>.never().takeLast(-1) },
+            "negative index": { _ = Observable<Int>.never().element(at: -1) },
             "range too long": { _ = Observable<UInt8>.range(start: 250, count: 7) },
             "second recording": { Trace.record { Trace.record {} } },
             "off the main queue": {
                 elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
                 elsewhere.sync {}
+            },
+            "single without an element": {
+                _ = Single<Int>.error(Failure())
+                    .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
+                    .subscribe()
+            },
+            "error into a control property": {
+                ControlProperty(values: Observable.never(), valueSink: AnyObserver<Int> { _ in })
+                    .onError(Failure())
+            },
+            "control event fails, driver": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asDriver().drive()
+            },
+            "control event fails, signal": {
+                _ = ControlEvent(events: Observable<Int>.error(Failure())).asSignal().emit()
+            },
+            "control property fails": {
+                let values = Observable<Int>.error(Failure())
+                _ = ControlProperty(values: values, valueSink: AnyObserver { _ in })
+                    .asDriver().drive()
             },
             "clock back": { HistoricalScheduler().sleep(-1) },
             "clock from inside": {
@@ -54,7 +94,9 @@ import XCTest
         ]
 
         func testAbstractMethods() throws {
-            for mistake in ["abstract subscribe", "abstract run", "abstract onCore"] {
+            for mistake in [
+                "abstract subscribe", "abstract run", "abstract onCore", "abstract connect",
+            ] {
                 try expect(mistake, toEndWith: "Abstract method: a subclass has to override it.")
             }
         }
@@ -70,6 +112,20 @@ import XCTest
 
         func testTheMainQueueIsAskedFor() throws {
             try expect("off the main queue", toEndWith: "This must run on the main queue")
+        }
+
+        func testControlsHaveNoErrors() throws {
+            try expect(
+                "error into a control property",
+                toEndWith: "An error was bound to a control: Failure()"
+            )
+            for mistake in ["control event fails, driver", "control event fails, signal"] {
+                try expect(mistake, toEndWith: "A control event must not fail, and it did: Fail")
+            }
+            try expect(
+                "control property fails",
+                toEndWith: "A control property must not fail, and it did: Failure()"
+            )
         }
 
         func testAVirtualClockGoesForwardAndIsTurnedFromOutside() throws {
@@ -93,7 +149,26 @@ import XCTest
 
         func testSizesAndCountsAreNotNegative() throws {
             try expect("negative buffer", toEndWith: "give a size of 0 or more")
+            try expect("negative replay", toEndWith: "give a size of 0 or more")
             try expect("negative take", toEndWith: "give a count of 0 or more")
+            try expect("negative take last", toEndWith: "give a count of 0 or more")
+            try expect("negative index", toEndWith: "give an index of 0 or more")
+        }
+
+        func testASingleThatBreaksItsPromise() throws {
+            try expect("single without an element", toEndWith: "A Single ended without an element.")
+        }
+
+        func testABindingCannotFail() throws {
+            for mistake in ["error to a binder", "error to bind", "error to bind with"] {
+                try expect(mistake, toEndWith: "Binding error: Failure()")
+            }
+            for relay in ["publish", "behavior", "replay"] {
+                try expect(
+                    "error to a \(relay) relay",
+                    toEndWith: "Binding error to \(relay) relay: Failure()"
+                )
+            }
         }
 
         func testASecondRecording() throws {
@@ -102,26 +177,16 @@ import XCTest
 
         /// What the child process runs; does nothing when all tests are run.
         func testMakeTheMistake() {
-            guard let name = ProcessInfo.processInfo.environment["MINIRX_MISTAKE"] else { return }
+            guard let name = mistakeToMake else { return }
             Self.mistakes[name]?()
         }
 
         private func expect(_ mistake: String, toEndWith message: String) throws {
-            let child = Process()
-            child.executableURL = URL(filePath: CommandLine.arguments[0])
-            child.arguments = ["MiniRxTests.MisuseTests/testMakeTheMistake"]
-            child.environment = ["MINIRX_MISTAKE": mistake, "SWIFT_BACKTRACE": "enable=no"]
-                .merging(ProcessInfo.processInfo.environment) { mine, _ in mine }
-            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            try Data().write(to: file)
-            defer { try? FileManager.default.removeItem(at: file) }
-            let output = try FileHandle(forWritingTo: file)
-            child.standardOutput = output
-            child.standardError = output
-            try child.run()
-            child.waitUntilExit()
-            let text = try String(contentsOf: file, encoding: .utf8)
-            XCTAssertEqual(child.terminationReason, .uncaughtSignal, mistake)
+            let words = try lastWords(
+                of: "MiniRxTests.MisuseTests/testMakeTheMistake",
+                making: mistake
+            )
+            let text = try XCTUnwrap(words, "\(mistake) does not end the program")
             XCTAssertTrue(text.contains(message), "\(mistake): \(text)")
         }
     }

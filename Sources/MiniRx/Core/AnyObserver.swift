@@ -1,7 +1,7 @@
 // An observer of any kind behind one struct: what the closure of `create` is given.
 // Mirrors: RxSwift/AnyObserver.swift
 // Left out: nothing.
-// Chapter: 1 (steps 9 to 11)
+// Chapter: 1 (steps 9 to 11), 8 (mapObserver)
 
 /// A type-erased observer. It keeps a closure, not an observer.
 ///

@@ -1,7 +1,7 @@
 // The receiving side of a sequence: one method, `on`.
 // Mirrors: RxSwift/ObserverType.swift
 // Left out: nothing.
-// Chapter: 1 (the cast, steps 10 and 14)
+// Chapter: 1 (the cast, steps 10 and 14), 8 (who receives)
 
 /// Something that receives the events of a sequence.
 ///

@@ -1,7 +1,7 @@
 // `create`: an observable out of a closure that sends events.
 // Mirrors: RxSwift/Observables/Create.swift
 // Left out: nothing.
-// Chapter: 1 (steps 1, 8, 9, 11)
+// Chapter: 1 (steps 1, 8, 9, 11), 6 (handing over)
 
 extension ObservableType {
     /// A sequence that runs `subscribe` anew for each subscription, on the thread that subscribes.

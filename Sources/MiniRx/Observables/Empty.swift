@@ -1,7 +1,7 @@
 // `empty`: nothing but the end.
 // Mirrors: RxSwift/Observables/Empty.swift
 // Left out: nothing.
-// Chapter: 1 (which observables have no sink)
+// Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that completes at once, on the thread that subscribes.

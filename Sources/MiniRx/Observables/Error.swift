@@ -1,7 +1,7 @@
 // `error`: nothing but a failure.
 // Mirrors: RxSwift/Observables/Error.swift
 // Left out: nothing.
-// Chapter: 1 (which observables have no sink)
+// Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that fails at once with `error`, on the thread that subscribes.

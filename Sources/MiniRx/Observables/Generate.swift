@@ -1,7 +1,7 @@
 // `generate`: a `for` loop as a sequence, one turn of the scheduler for each value.
 // Mirrors: RxSwift/Observables/Generate.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 6 (a loop on the trampoline)
 
 extension ObservableType {
     /// The values `initialState`, `iterate(initialState)`, … for as long as `condition` holds.
@@ -9,7 +9,7 @@ extension ObservableType {
     /// A closure that throws ends the sequence with its error.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
-    /// Mirrors `RxSwift/Observables/Generate.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Generate.swift`.
     @inlinable
     public static func generate(
         initialState: Element,

@@ -1,7 +1,7 @@
 // `just`: one element and the end. Needs no sink, since nothing can happen in between.
 // Mirrors: RxSwift/Observables/Just.swift
 // Left out: nothing.
-// Chapter: 1 (which observables have no sink)
+// Chapter: 1 (which observables have no sink), 6 (the short way, just with a scheduler)
 
 extension ObservableType {
     /// A sequence of one element, sent on the thread that subscribes.

@@ -1,7 +1,7 @@
 // `never`: no event at all.
 // Mirrors: RxSwift/Observables/Never.swift
 // Left out: nothing.
-// Chapter: 1 (which observables have no sink)
+// Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that sends nothing and never ends.

@@ -1,12 +1,12 @@
 // `from(optional:)`: one element or none, then the end.
 // Mirrors: RxSwift/Observables/Optional.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 6 (the short way)
 
 extension ObservableType {
     /// A sequence of the element, if there is one, sent on the thread that subscribes.
     ///
-    /// Mirrors `RxSwift/Observables/Optional.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?) -> Observable<Element> {
         let step = enter("ObservableType"); defer { leave(step) }
         return ObservableOptional(optional: optional)
@@ -15,7 +15,7 @@ extension ObservableType {
     /// A sequence of the element, if there is one. The element and the end are each sent by
     /// `scheduler`.
     ///
-    /// Mirrors `RxSwift/Observables/Optional.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

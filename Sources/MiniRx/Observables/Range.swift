@@ -1,11 +1,11 @@
 // `range`: consecutive integers, one turn of the scheduler for each.
 // Mirrors: RxSwift/Observables/Range.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 6 (a loop on the trampoline, stopped in the middle)
 
 /// The integer types that `range` and the timers count with.
 ///
-/// Mirrors `RxSwift/SwiftSupport/SwiftSupport.swift`.
+/// Chapter 6. Mirrors `RxSwift/SwiftSupport/SwiftSupport.swift`.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
@@ -14,7 +14,7 @@ extension ObservableType where Element: RxAbstractInteger {
     /// A negative count, or a last value beyond what `Element` holds, ends the program.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
-    /// Mirrors `RxSwift/Observables/Range.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Range.swift`.
     @inlinable
     public static func range(
         start: Element,

@@ -1,7 +1,7 @@
 // `repeatElement`: one element for ever.
 // Mirrors: RxSwift/Observables/Repeat.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 6 (a loop on the trampoline)
 
 extension ObservableType {
     /// A sequence that sends `element` again and again and never ends by itself.
@@ -9,7 +9,7 @@ extension ObservableType {
     /// On the default scheduler `subscribe` does not return until somebody disposes from inside.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
     ///
-    /// Mirrors `RxSwift/Observables/Repeat.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Repeat.swift`.
     @inlinable
     public static func repeatElement(
         _ element: Element,

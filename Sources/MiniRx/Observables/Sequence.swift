@@ -1,7 +1,7 @@
 // `of` and `from`: the elements of a Swift sequence, one turn of the scheduler for each.
 // Mirrors: RxSwift/Observables/Sequence.swift
 // Left out: nothing.
-// Chapter: 3 (steps 1, 7, 9 to 13), 1 (why the trampoline)
+// Chapter: 3 (steps 1, 7, 9 to 13), 1 (why the trampoline), 6 (a loop on the trampoline)
 
 extension ObservableType {
     /// A sequence of the given elements.

@@ -1,7 +1,7 @@
 // `interval` and `timer`: integers, one whenever time is up.
 // Mirrors: RxSwift/Observables/Timer.swift
 // Left out: nothing.
-// Chapter: 4 (the walkthrough)
+// Chapter: 4 (the walkthrough), 6 (waiting)
 
 extension ObservableType where Element: RxAbstractInteger {
     /// 0, 1, 2 and so on, one every `period`, the first one after a `period`. It has no end.

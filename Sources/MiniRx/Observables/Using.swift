@@ -1,13 +1,13 @@
 // `using`: a resource that lives exactly as long as the subscription that uses it.
 // Mirrors: RxSwift/Observables/Using.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 6 (handing over)
 
 extension ObservableType {
     /// For each subscription makes a resource, then a sequence from it, and disposes of the
     /// resource when the subscription ends. A factory that throws ends the sequence with its error.
     ///
-    /// Mirrors `RxSwift/Observables/Using.swift`.
+    /// Chapter 6. Mirrors `RxSwift/Observables/Using.swift`.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

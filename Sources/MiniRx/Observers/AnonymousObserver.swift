@@ -1,7 +1,7 @@
 // The observer made of a closure: the last stop of every event.
 // Mirrors: RxSwift/Observers/AnonymousObserver.swift
 // Left out: nothing.
-// Chapter: 1 (steps 3 and 12)
+// Chapter: 1 (steps 3 and 12), 8 (who receives)
 
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverBase<Element> {

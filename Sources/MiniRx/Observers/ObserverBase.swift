@@ -1,7 +1,7 @@
 // The observer that lets nothing through after the end.
 // Mirrors: RxSwift/Observers/ObserverBase.swift
 // Left out: nothing.
-// Chapter: 1 (step 12)
+// Chapter: 1 (step 12), 8 (who receives)
 
 /// Passes events to `onCore` until the first `error` or `completed`, that one included.
 @usableFromInline

@@ -1,4 +1,4 @@
-// `AddRef`: a subscription that also counts as a use of something shared.
+// A sequence whose subscribers keep something else alive: `window` makes these.
 // Mirrors: RxSwift/Observables/AddRef.swift
 // Left out: nothing.
 // Chapter: none

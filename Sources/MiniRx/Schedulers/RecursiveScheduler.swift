@@ -1,7 +1,7 @@
 // Work that asks for its own next turn, and can be called off between two turns.
 // Mirrors: RxSwift/Schedulers/RecursiveScheduler.swift
 // Left out: RxSwift writes the bookkeeping of a turn three times; here it is `RecursiveTurn`.
-// Chapter: 3 (steps 7, 9, 11), 1 (why the trampoline)
+// Chapter: 3 (steps 7, 9, 11), 1 (why the trampoline), 6 (stopped in the middle)
 
 /// A turn that was asked for. It is in the group from when it was scheduled until it begins; it may
 /// begin even before `schedule` has returned, on this thread or another.

@@ -1,7 +1,7 @@
 // `AsyncSubject`: sends its last element only, and only when it has completed.
 // Mirrors: RxSwift/Subjects/AsyncSubject.swift
 // Left out: nothing.
-// Chapter: 5 (four subjects)
+// Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject that keeps its latest element to itself until it completes. Then, and to everybody who
 /// comes later, it sends that element and its end. If it ends with an error, only the error.

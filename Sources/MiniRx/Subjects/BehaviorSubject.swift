@@ -1,7 +1,7 @@
 // `BehaviorSubject`: has a value at all times, which a new subscriber is sent first.
 // Mirrors: RxSwift/Subjects/BehaviorSubject.swift
 // Left out: nothing.
-// Chapter: 5 (four subjects)
+// Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject with a present value: each subscriber is sent it on joining, and then what follows.
 ///

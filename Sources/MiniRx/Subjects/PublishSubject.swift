@@ -1,7 +1,7 @@
 // `PublishSubject`: passes events on to whoever is there, and remembers nothing but its end.
 // Mirrors: RxSwift/Subjects/PublishSubject.swift
 // Left out: nothing.
-// Chapter: 5 (a subject's subscription, four subjects)
+// Chapter: 5 (a subject's subscription, four subjects), 9 (four subjects and three relays)
 
 /// A subject that sends each event to those who have subscribed by then. Who comes after the end is
 /// sent the end.

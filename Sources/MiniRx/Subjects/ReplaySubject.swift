@@ -1,7 +1,7 @@
 // `ReplaySubject`: remembers elements for those who come late.
 // Mirrors: RxSwift/Subjects/ReplaySubject.swift
 // Left out: nothing. The buffers have files of their own here.
-// Chapter: 5 (four subjects)
+// Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject that sends each new subscriber what it remembers, and then what follows. Made by
 /// `create(bufferSize:)` or `createUnbounded()`.

@@ -1,7 +1,7 @@
 // A sequence and an observer in one.
 // Mirrors: RxSwift/Subjects/SubjectType.swift
 // Left out: nothing.
-// Chapter: 5 (four subjects)
+// Chapter: 5 (four subjects), 9 (what a subject is)
 
 /// Takes events as an observer, and sends them to whoever has subscribed.
 ///

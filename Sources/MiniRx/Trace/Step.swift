@@ -101,4 +101,32 @@
             }
         }
     }
+
+    extension Result: TracedEvent {
+        fileprivate var traceLabel: String {
+            switch self {
+            case .success(let element): return "success(\(element))"
+            case .failure: return "failure"
+            }
+        }
+    }
+
+    extension MaybeEvent: TracedEvent {
+        fileprivate var traceLabel: String {
+            switch self {
+            case .success(let element): return "success(\(element))"
+            case .error: return "error"
+            case .completed: return "completed"
+            }
+        }
+    }
+
+    extension CompletableEvent: TracedEvent {
+        fileprivate var traceLabel: String {
+            switch self {
+            case .error: return "error"
+            case .completed: return "completed"
+            }
+        }
+    }
 #endif

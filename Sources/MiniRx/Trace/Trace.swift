@@ -102,9 +102,11 @@
         static var runningNumber: Int? { running?.serial }
 
         /// Records a call of one of the sample's own closures: the `number`th in source order.
+        /// - parameter event: The event it was given, if it was given one.
         /// - returns: The step's number, for `leaveClosure`; 0 if nothing records.
         public static func enterClosure(
             _ number: Int,
+            event: Any? = nil,
             file: StaticString = #filePath,
             line: UInt = #line
         ) -> Int {
@@ -113,7 +115,7 @@
                     type: "(user)",
                     function: "closure#\(number)",
                     receiver: nil,
-                    event: nil,
+                    event: event,
                     file: file,
                     line: line
                 )

@@ -1,5 +1,5 @@
 // The ways to make an observable without `create`: which of them have a sink, and which need none.
-// Chapter: 1 (which observables have no sink)
+// Chapter: 1 (which observables have no sink), 6 (the sample)
 
 import MiniRx
 

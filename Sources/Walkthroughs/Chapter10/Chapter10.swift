@@ -28,5 +28,15 @@ extension Chapter {
             title: "retry: the next attempt begins when the last one has returned",
             run: retry
         ),
+        Walkthrough(
+            name: "share-plain",
+            title: "share(): one subscription to the source for two observers",
+            run: sharePlain
+        ),
+        Walkthrough(
+            name: "share-replay-forever",
+            title: "share(replay: 1, scope: .forever): what is left when all have gone",
+            run: shareReplayForever
+        ),
     ]
 }

@@ -2,5 +2,36 @@
 // Chapter: 7
 
 extension Chapter {
-    static let chapter7 = [Walkthrough]()
+    static let chapter7 = [
+        Walkthrough(
+            name: "single",
+            title: "A Single: one success is two events inside",
+            run: single
+        ),
+        Walkthrough(
+            name: "maybe-completable",
+            title: "A Maybe with a value, a Completable with an error",
+            run: maybeCompletable
+        ),
+        Walkthrough(
+            name: "driver-map",
+            title: "A Driver of a relay, with map: two shared subscriptions",
+            run: driverMap
+        ),
+        Walkthrough(
+            name: "signal",
+            title: "A Signal of a relay: nothing is kept",
+            run: signal
+        ),
+        Walkthrough(
+            name: "control",
+            title: "ControlEvent and ControlProperty over subjects",
+            run: control
+        ),
+        Walkthrough(
+            name: "text-field",
+            title: "A text field: what comes out, and what goes in",
+            run: textField
+        ),
+    ]
 }

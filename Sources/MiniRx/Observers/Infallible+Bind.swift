@@ -1,0 +1,67 @@
+// `bind` for sequences that do not fail: the forms of Observable+Bind.swift, without an error.
+// Mirrors: RxCocoa/Common/Infallible+Bind.swift
+// Left out: nothing.
+// Chapter: 8 (bind and its forms)
+
+extension InfallibleType {
+    /// Sends each event to all `observers`, which it keeps alive meanwhile.
+    /// - returns: Disposing of it ends the binding.
+    ///
+    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "InfallibleType", event); defer { leave(step) }
+            observers.forEach { observer in
+                let step = enter(closure: 1, in: "closure#1 in InfallibleType")
+                defer { leave(step) }
+                observer.on(event)
+            }
+        }
+    }
+
+    /// The same for observers of optional elements.
+    ///
+    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return self.map { element -> Element? in
+            let step = enter(closure: 1, in: "InfallibleType"); defer { leave(step) }
+            return element
+        }.subscribe { event in
+            let step = enter(closure: 2, in: "InfallibleType", event); defer { leave(step) }
+            observers.forEach { observer in
+                let step = enter(closure: 1, in: "closure#2 in InfallibleType")
+                defer { leave(step) }
+                observer.on(event)
+            }
+        }
+    }
+
+    /// Calls `binder` with this sequence, and returns what it returns.
+    ///
+    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return binder(self)
+    }
+
+    /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
+    ///
+    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return binder(self)(curriedArgument)
+    }
+
+    /// Calls `onNext` with each element, on the thread that sends it.
+    /// - returns: Disposing of it ends the binding.
+    ///
+    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
+    public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return subscribe(onNext: onNext)
+    }
+}

@@ -1,0 +1,54 @@
+// `asMaybe`: insists on at most one element. It waits for the end, since another might follow.
+// Mirrors: RxSwift/Observables/AsMaybe.swift
+// Left out: nothing. The function itself is in ObservableType+PrimitiveSequence.swift.
+// Chapter: 7 (from a sequence to a trait)
+
+private final class AsMaybeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    private var element: Event<Element>?
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("AsMaybeSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("AsMaybeSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            if element != nil {
+                forwardOn(.error(RxError.moreThanOneElement))
+                dispose()
+            }
+            element = event
+        case .error:
+            forwardOn(event)
+            dispose()
+        case .completed:
+            if let element {
+                forwardOn(element)
+            }
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+final class AsMaybe<Element>: Producer<Element> {
+    private let source: Observable<Element>
+
+    init(source: Observable<Element>) {
+        let step = enter("AsMaybe"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("AsMaybe", self); defer { leave(step) }
+        let sink = AsMaybeSink(observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,134 @@
+// `buffer`: elements in bunches, each sent when it is full or its time is up.
+// Mirrors: RxSwift/Observables/Buffer.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Collects elements and sends them as an array: as soon as there are `count`, or, on
+    /// `scheduler`, when `timeSpan` is over, empty or not. `completed` sends what is there first,
+    /// empty or not; an error drops it.
+    ///
+    /// Mirrors `RxSwift/Observables/Buffer.swift`.
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
+        -> Observable<[Element]>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return BufferTimeCount(
+            source: self.asObservable(),
+            timeSpan: timeSpan,
+            count: count,
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class BufferTimeCountSink<Element, Observer: ObserverType>: Sink<Observer>,
+    LockOwnerType, ObserverType, SynchronizedOnType
+where Observer.Element == [Element] {
+    typealias Parent = BufferTimeCount<Element>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+    private let timerD = SerialDisposable()
+    private var buffer: [Element] = []
+    /// Counts buffers. A timer that finds another number than its own comes too late
+    /// (`testATimerThatComesTooLateEndsNothing`).
+    private var windowID = 0
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("BufferTimeCountSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
+        createTimer(windowID)
+        return Disposables.create(timerD, parent.source.subscribe(self))
+    }
+
+    func startNewWindowAndSendCurrentOne() {
+        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
+        windowID &+= 1
+        let newID = windowID
+        let full = buffer
+        buffer = []
+        forwardOn(.next(full))
+        createTimer(newID)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("BufferTimeCountSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("BufferTimeCountSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            buffer.append(element)
+            if buffer.count == parent.count {
+                startNewWindowAndSendCurrentOne()
+            }
+        case .error(let error):
+            buffer = []
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            forwardOn(.next(buffer))
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+
+    func createTimer(_ windowID: Int) {
+        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
+        if timerD.isDisposed {
+            return
+        }
+        // The observer has filled the next buffer meanwhile: it has its timer.
+        if self.windowID != windowID {
+            return
+        }
+        let nextTimer = SingleAssignmentDisposable()
+        timerD.disposable = nextTimer
+        let timer = parent.scheduler.scheduleRelative(windowID, dueTime: parent.timeSpan) { id in
+            let step = enter(closure: 1, in: "BufferTimeCountSink"); defer { leave(step) }
+            self.lock.performLocked {
+                if id == self.windowID {
+                    self.startNewWindowAndSendCurrentOne()
+                }
+            }
+            return Disposables.create()
+        }
+        nextTimer.setDisposable(timer)
+    }
+}
+
+private final class BufferTimeCount<Element>: Producer<[Element]> {
+    fileprivate let timeSpan: RxTimeInterval
+    fileprivate let count: Int
+    fileprivate let scheduler: SchedulerType
+    fileprivate let source: Observable<Element>
+
+    init(
+        source: Observable<Element>,
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: SchedulerType
+    ) {
+        let step = enter("BufferTimeCount"); defer { leave(step) }
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element]
+    {
+        let step = enter("BufferTimeCount", self); defer { leave(step) }
+        let sink = BufferTimeCountSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

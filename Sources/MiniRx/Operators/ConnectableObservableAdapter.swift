@@ -1,0 +1,108 @@
+// What `multicast`, `publish` and `replay` make: a subject beside its source, and their connection.
+// Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
+// Left out: nothing. Both are private in RxSwift.
+// Chapter: 10 (sharing)
+
+/// The one subscription to the source: takes its events and gives them to the subject.
+final class Connection<Subject: SubjectType>: ObserverType, Disposable {
+    typealias Element = Subject.Observer.Element
+
+    private let lock: RecursiveLock
+    private var parent: ConnectableObservableAdapter<Subject>?
+    private var subscription: Disposable?
+    private let subjectObserver: Subject.Observer
+    private let disposed = AtomicInt(0)
+
+    init(
+        parent: ConnectableObservableAdapter<Subject>,
+        subjectObserver: Subject.Observer,
+        lock: RecursiveLock,
+        subscription: Disposable
+    ) {
+        let step = enter("Connection"); defer { leave(step) }
+        self.parent = parent
+        self.subscription = subscription
+        self.lock = lock
+        self.subjectObserver = subjectObserver
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("Connection", self, event); defer { leave(step) }
+        if isFlagSet(disposed, 1) {
+            return
+        }
+        if event.isStopEvent {
+            // Why first: who subscribes anew on being told of the end needs a connection of its own
+            // (`testWhoConnectsAgainInsideTheEndGetsANewConnection`).
+            dispose()
+        }
+        subjectObserver.on(event)
+    }
+
+    func dispose() {
+        let step = enter("Connection", self); defer { leave(step) }
+        lock.performLocked {
+            fetchOr(disposed, 1)
+            guard let parent else { return }
+            if parent.connection === self {
+                parent.connection = nil
+                parent.subject = nil
+            }
+            self.parent = nil
+            subscription?.dispose()
+            subscription = nil
+        }
+    }
+}
+
+final class ConnectableObservableAdapter<Subject: SubjectType>:
+    ConnectableObservable<Subject.Element>
+{
+    private let source: Observable<Subject.Observer.Element>
+    private let makeSubject: () -> Subject
+    private let lock = RecursiveLock()
+    fileprivate var subject: Subject?
+    fileprivate var connection: Connection<Subject>?
+
+    init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
+        let step = enter("ConnectableObservableAdapter"); defer { leave(step) }
+        self.source = source
+        self.makeSubject = makeSubject
+    }
+
+    override func connect() -> Disposable {
+        let step = enter("ConnectableObservableAdapter", self); defer { leave(step) }
+        return lock.performLocked {
+            if let connection {
+                return connection
+            }
+            let place = SingleAssignmentDisposable()
+            let connection = Connection(
+                parent: self,
+                subjectObserver: lazySubject.asObserver(),
+                lock: lock,
+                subscription: place
+            )
+            // Why before it subscribes: a source that ends at once ends this connection
+            // (`testASourceThatEndsWhileItIsConnectedTo`).
+            self.connection = connection
+            place.setDisposable(source.subscribe(connection))
+            return connection
+        }
+    }
+
+    private var lazySubject: Subject {
+        if let subject {
+            return subject
+        }
+        let subject = makeSubject()
+        self.subject = subject
+        return subject
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Subject.Element {
+        let step = enter("ConnectableObservableAdapter", self); defer { leave(step) }
+        return lazySubject.subscribe(observer)
+    }
+}

@@ -1,0 +1,111 @@
+// `debug`: prints what goes by, with the time and the place.
+// Mirrors: RxSwift/Observables/Debug.swift
+// Left out: nothing.
+// Chapter: none
+
+import Foundation
+
+extension ObservableType {
+    /// Prints each subscription, each event and each disposal, and passes the events on.
+    ///
+    /// - parameter identifier: What to call the sequence; by default the place in the source.
+    /// - parameter trimOutput: Whether to leave out the middle of events that take more than 40
+    ///   characters.
+    ///
+    /// Mirrors `RxSwift/Observables/Debug.swift`.
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Debug(
+            source: self,
+            identifier: identifier,
+            trimOutput: trimOutput,
+            file: file,
+            line: line,
+            function: function
+        )
+    }
+}
+
+private let dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+
+private func logEvent(_ identifier: String, dateFormat: DateFormatter, content: String) {
+    print("\(dateFormat.string(from: Date())): \(identifier) -> \(content)")
+}
+
+private final class DebugSink<Source: ObservableType, Observer: ObserverType>: Sink<Observer>,
+    ObserverType
+where Observer.Element == Source.Element {
+    typealias Element = Observer.Element
+    typealias Parent = Debug<Source>
+
+    private let parent: Parent
+    private let timestampFormatter = DateFormatter()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("DebugSink"); defer { leave(step) }
+        self.parent = parent
+        timestampFormatter.dateFormat = dateFormat
+        logEvent(parent.identifier, dateFormat: timestampFormatter, content: "subscribed")
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("DebugSink", self, event); defer { leave(step) }
+        let maxEventTextLength = 40
+        var text = "\(event)"
+        if parent.trimOutput, text.count > maxEventTextLength {
+            let half = maxEventTextLength / 2
+            text = text.prefix(half) + "..." + text.suffix(half)
+        }
+        logEvent(parent.identifier, dateFormat: timestampFormatter, content: "Event \(text)")
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+
+    override func dispose() {
+        let step = enter("DebugSink", self); defer { leave(step) }
+        // Why the question: at the end the sink is disposed of by itself, and by its `SinkDisposer`
+        // once more (`testDebugPrintsEachDisposalOnce`).
+        if !isDisposed {
+            logEvent(parent.identifier, dateFormat: timestampFormatter, content: "isDisposed")
+        }
+        super.dispose()
+    }
+}
+
+private final class Debug<Source: ObservableType>: Producer<Source.Element> {
+    fileprivate let identifier: String
+    fileprivate let trimOutput: Bool
+    private let source: Source
+
+    init(
+        source: Source,
+        identifier: String?,
+        trimOutput: Bool,
+        file: String,
+        line: UInt,
+        function: String
+    ) {
+        let step = enter("Debug"); defer { leave(step) }
+        self.source = source
+        self.trimOutput = trimOutput
+        let fileName = file.components(separatedBy: "/").last ?? file
+        self.identifier = identifier ?? "\(fileName):\(line) (\(function))"
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
+    {
+        let step = enter("Debug", self); defer { leave(step) }
+        let sink = DebugSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: source.subscribe(sink))
+    }
+}

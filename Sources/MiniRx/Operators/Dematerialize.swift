@@ -1,0 +1,68 @@
+// `dematerialize`: elements that are events become events again.
+// Mirrors: RxSwift/Observables/Dematerialize.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType where Element: EventConvertible {
+    /// Sends what the elements say. An element that is an ending ends the sequence; so does the
+    /// source's own.
+    ///
+    /// Mirrors `RxSwift/Observables/Dematerialize.swift`.
+    @inlinable
+    public func dematerialize() -> Observable<Element.Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Dematerialize(source: self.asObservable())
+    }
+}
+
+@usableFromInline
+final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink<Observer>,
+    ObserverType
+where Observer.Element == T.Element {
+    @inlinable
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("DematerializeSink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<T>) {
+        let step = enter("DematerializeSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            forwardOn(element.event)
+            if element.event.isStopEvent {
+                dispose()
+            }
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
+    @usableFromInline let source: Observable<T>
+
+    @inlinable
+    init(source: Observable<T>) {
+        let step = enter("Dematerialize"); defer { leave(step) }
+        self.source = source
+        super.init()
+        specialize(Dematerialize.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == T.Element
+    {
+        let step = enter("Dematerialize", self); defer { leave(step) }
+        let sink = DematerializeSink<T, Observer>(observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink.specialized)
+        return (sink: sink, subscription: subscription)
+    }
+}

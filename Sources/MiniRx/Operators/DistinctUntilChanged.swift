@@ -1,0 +1,167 @@
+// `distinctUntilChanged`: an element only if it differs from the one before it.
+// Mirrors: RxSwift/Observables/DistinctUntilChanged.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType where Element: Equatable {
+    /// Leaves out each element that is equal to the one before it.
+    ///
+    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
+    @inlinable
+    public func distinctUntilChanged() -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return distinctUntilChanged(
+            { element in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return element
+            },
+            comparer: { before, now in
+                let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
+                return before == now
+            }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Leaves out each element whose key is equal to the key of the last one sent. A `keySelector`
+    /// that throws ends the sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
+    @inlinable
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return distinctUntilChanged(
+            keySelector,
+            comparer: { before, now in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return before == now
+            }
+        )
+    }
+
+    /// Leaves out each element that is the same as the last one sent, says `comparer`, which is
+    /// given the last one and the new one. If it throws, the sequence ends with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
+    @inlinable
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return distinctUntilChanged(
+            { element in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return element
+            },
+            comparer: comparer
+        )
+    }
+
+    /// Leaves out each element whose key is the same as that of the last one sent, says `comparer`.
+    /// What either closure throws ends the sequence.
+    ///
+    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
+    @inlinable
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) throws -> K,
+        comparer: @escaping (K, K) throws -> Bool
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return DistinctUntilChanged(
+            source: self.asObservable(),
+            selector: keySelector,
+            comparer: comparer
+        )
+    }
+
+    /// Leaves out each element whose property is equal to that of the last one sent.
+    ///
+    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
+    @inlinable
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return distinctUntilChanged { before, now in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return before[keyPath: keyPath] == now[keyPath: keyPath]
+        }
+    }
+}
+
+@usableFromInline
+final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = DistinctUntilChanged<Element, Key>
+
+    @usableFromInline let parent: Parent
+    @usableFromInline var currentKey: Key?
+
+    @inlinable
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("DistinctUntilChangedSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        let step = enter("DistinctUntilChangedSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            do {
+                let key = try parent.selector(element)
+                if let currentKey, try parent.comparer(currentKey, key) {
+                    return
+                }
+                // Why before: the observer may make the source send the next one meanwhile
+                // (`testDistinctUntilChangedRemembersBeforeItSends`).
+                currentKey = key
+                forwardOn(event)
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .error, .completed:
+            forwardOn(event)
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class DistinctUntilChanged<Element, Key>: Producer<Element> {
+    @usableFromInline typealias KeySelector = (Element) throws -> Key
+    @usableFromInline typealias EqualityComparer = (Key, Key) throws -> Bool
+
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let selector: KeySelector
+    @usableFromInline let comparer: EqualityComparer
+
+    @inlinable
+    init(
+        source: Observable<Element>,
+        selector: @escaping KeySelector,
+        comparer: @escaping EqualityComparer
+    ) {
+        let step = enter("DistinctUntilChanged"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+        self.comparer = comparer
+        super.init()
+        specialize(DistinctUntilChanged.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("DistinctUntilChanged", self); defer { leave(step) }
+        let sink = DistinctUntilChangedSink(parent: self, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink.specialized)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,150 @@
+// `do`: looks on while the events go by.
+// Mirrors: RxSwift/Observables/Do.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Passes every event on, and calls the closure of its kind before and another one after.
+    ///
+    /// One that throws sends its error in place of what would follow, and ends the sequence; no
+    /// other closure is told of that error. They run on the thread that sends the event.
+    ///
+    /// - parameter onSubscribe: Called before the source is subscribed to.
+    /// - parameter onSubscribed: Called when that has returned, after everything which the source
+    ///   sends while it is subscribed to.
+    /// - parameter onDispose: Called after the subscription to the source was disposed of, for
+    ///   whatever reason.
+    ///
+    /// Mirrors `RxSwift/Observables/Do.swift`.
+    @inlinable
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil,
+        afterError: ((Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Do(
+            source: self.asObservable(),
+            eventHandler: { event in
+                let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+                switch event {
+                case .next(let element): try onNext?(element)
+                case .error(let error): try onError?(error)
+                case .completed: try onCompleted?()
+                }
+            },
+            afterEventHandler: { event in
+                let step = enter(closure: 2, in: "ObservableType", event); defer { leave(step) }
+                switch event {
+                case .next(let element): try afterNext?(element)
+                case .error(let error): try afterError?(error)
+                case .completed: try afterCompleted?()
+                }
+            },
+            onSubscribe: onSubscribe,
+            onSubscribed: onSubscribed,
+            onDispose: onDispose
+        )
+    }
+}
+
+@usableFromInline
+final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias EventHandler = (Event<Element>) throws -> Void
+    @usableFromInline typealias AfterEventHandler = (Event<Element>) throws -> Void
+
+    @usableFromInline let eventHandler: EventHandler
+    @usableFromInline let afterEventHandler: AfterEventHandler
+
+    @inlinable
+    init(
+        eventHandler: @escaping EventHandler,
+        afterEventHandler: @escaping AfterEventHandler,
+        observer: Observer,
+        cancel: Cancelable
+    ) {
+        let step = enter("DoSink"); defer { leave(step) }
+        self.eventHandler = eventHandler
+        self.afterEventHandler = afterEventHandler
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        let step = enter("DoSink", self, event); defer { leave(step) }
+        do {
+            try eventHandler(event)
+            forwardOn(event)
+            try afterEventHandler(event)
+            if event.isStopEvent {
+                dispose()
+            }
+        } catch {
+            forwardOn(.error(error))
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class Do<Element>: Producer<Element> {
+    @usableFromInline typealias EventHandler = (Event<Element>) throws -> Void
+    @usableFromInline typealias AfterEventHandler = (Event<Element>) throws -> Void
+
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let eventHandler: EventHandler
+    @usableFromInline let afterEventHandler: AfterEventHandler
+    @usableFromInline let onSubscribe: (() -> Void)?
+    @usableFromInline let onSubscribed: (() -> Void)?
+    @usableFromInline let onDispose: (() -> Void)?
+
+    @inlinable
+    init(
+        source: Observable<Element>,
+        eventHandler: @escaping EventHandler,
+        afterEventHandler: @escaping AfterEventHandler,
+        onSubscribe: (() -> Void)?,
+        onSubscribed: (() -> Void)?,
+        onDispose: (() -> Void)?
+    ) {
+        let step = enter("Do"); defer { leave(step) }
+        self.source = source
+        self.eventHandler = eventHandler
+        self.afterEventHandler = afterEventHandler
+        self.onSubscribe = onSubscribe
+        self.onSubscribed = onSubscribed
+        self.onDispose = onDispose
+        super.init()
+        specialize(Do.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Do", self); defer { leave(step) }
+        onSubscribe?()
+        let sink = DoSink(
+            eventHandler: eventHandler,
+            afterEventHandler: afterEventHandler,
+            observer: observer,
+            cancel: cancel
+        )
+        let subscription = source.subscribe(sink.specialized)
+        onSubscribed?()
+        let onDispose = onDispose
+        let allSubscriptions = Disposables.create {
+            let step = enter(closure: 1, in: "Do"); defer { leave(step) }
+            subscription.dispose()
+            onDispose?()
+        }
+        return (sink: sink, subscription: allSubscriptions)
+    }
+}

@@ -1,0 +1,101 @@
+// `element(at:)`: one element, by its place in the sequence.
+// Mirrors: RxSwift/Observables/ElementAt.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The element at `index`, counted from 0, then `completed`; `RxError.argumentOutOfRange` if
+    /// the source completes before. A negative `index` ends the program.
+    ///
+    /// Mirrors `RxSwift/Observables/ElementAt.swift`.
+    @inlinable
+    public func element(at index: Int) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/ElementAt.swift`.
+    @available(*, deprecated, renamed: "element(at:)")
+    public func elementAt(_ index: Int) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return element(at: index)
+    }
+}
+
+@usableFromInline
+final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias SourceType = Observer.Element
+    @usableFromInline typealias Parent = ElementAt<SourceType>
+
+    @usableFromInline let parent: Parent
+    @usableFromInline var i: Int
+
+    @inlinable
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ElementAtSink"); defer { leave(step) }
+        self.parent = parent
+        i = parent.index
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<SourceType>) {
+        let step = enter("ElementAtSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            if i == 0 {
+                forwardOn(event)
+                forwardOn(.completed)
+                dispose()
+            }
+            do {
+                _ = try decrementChecked(&i)
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            if parent.throwOnEmpty {
+                forwardOn(.error(RxError.argumentOutOfRange))
+            } else {
+                forwardOn(.completed)
+            }
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class ElementAt<SourceType>: Producer<SourceType> {
+    @usableFromInline let source: Observable<SourceType>
+    @usableFromInline let throwOnEmpty: Bool
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(source: Observable<SourceType>, index: Int, throwOnEmpty: Bool) {
+        let step = enter("ElementAt"); defer { leave(step) }
+        guard index >= 0 else {
+            rxFatalError("There is no element at \(index): give an index of 0 or more.")
+        }
+        self.source = source
+        self.index = index
+        self.throwOnEmpty = throwOnEmpty
+        super.init()
+        specialize(ElementAt.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == SourceType
+    {
+        let step = enter("ElementAt", self); defer { leave(step) }
+        let sink = ElementAtSink(parent: self, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink.specialized)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,117 @@
+// `groupBy`: a sequence for each key that elements have.
+// Mirrors: RxSwift/Observables/GroupBy.swift
+// Left out: nothing. `GroupedObservableImpl` stands beside `GroupedObservable` here.
+// Chapter: none
+
+extension ObservableType {
+    /// Sends a sequence for each new key, and sends each element to the sequence of its key. All of
+    /// them end with the source. A `keySelector` that throws ends all with its error.
+    ///
+    /// The source stays subscribed to for as long as this sequence or one of the groups has its
+    /// subscriber.
+    ///
+    /// Mirrors `RxSwift/Observables/GroupBy.swift`.
+    public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key)
+        -> Observable<GroupedObservable<Key, Element>>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return GroupBy(source: self.asObservable(), selector: keySelector)
+    }
+}
+
+private final class GroupBySink<Key: Hashable, Element, Observer: ObserverType>: Sink<Observer>,
+    ObserverType
+where Observer.Element == GroupedObservable<Key, Element> {
+    typealias Parent = GroupBy<Key, Element>
+
+    private let parent: Parent
+    private let subscription = SingleAssignmentDisposable()
+    private let refCountDisposable: RefCountDisposable
+    private var groupedSubjectTable: [Key: PublishSubject<Element>] = [:]
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("GroupBySink"); defer { leave(step) }
+        self.parent = parent
+        refCountDisposable = RefCountDisposable(disposable: subscription)
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("GroupBySink", self); defer { leave(step) }
+        subscription.setDisposable(parent.source.subscribe(self))
+        return refCountDisposable
+    }
+
+    private func onGroupEvent(key: Key, value: Element) {
+        let step = enter("GroupBySink", self); defer { leave(step) }
+        if let writer = groupedSubjectTable[key] {
+            writer.on(.next(value))
+            return
+        }
+        let writer = PublishSubject<Element>()
+        groupedSubjectTable[key] = writer
+        let group = GroupedObservable(
+            key: key,
+            source: GroupedObservableImpl(subject: writer, refCount: refCountDisposable)
+        )
+        // Why first: whoever subscribes to the group at once has its first element, too
+        // (`testGroupBySendsAGroupBeforeItsFirstElement`).
+        forwardOn(.next(group))
+        writer.on(.next(value))
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("GroupBySink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            do {
+                onGroupEvent(key: try parent.selector(element), value: element)
+            } catch {
+                self.error(error)
+            }
+        case .error(let error):
+            self.error(error)
+        case .completed:
+            forwardOnGroups(event: .completed)
+            forwardOn(.completed)
+            subscription.dispose()
+            dispose()
+        }
+    }
+
+    func error(_ error: Swift.Error) {
+        let step = enter("GroupBySink", self); defer { leave(step) }
+        forwardOnGroups(event: .error(error))
+        forwardOn(.error(error))
+        subscription.dispose()
+        dispose()
+    }
+
+    func forwardOnGroups(event: Event<Element>) {
+        let step = enter("GroupBySink", self, event); defer { leave(step) }
+        for writer in groupedSubjectTable.values {
+            writer.on(event)
+        }
+    }
+}
+
+private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
+    typealias KeySelector = (Element) throws -> Key
+
+    fileprivate let source: Observable<Element>
+    fileprivate let selector: KeySelector
+
+    init(source: Observable<Element>, selector: @escaping KeySelector) {
+        let step = enter("GroupBy"); defer { leave(step) }
+        self.source = source
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == GroupedObservable<Key, Element> {
+        let step = enter("GroupBy", self); defer { leave(step) }
+        let sink = GroupBySink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

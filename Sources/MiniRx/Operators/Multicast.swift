@@ -1,0 +1,168 @@
+// `multicast`: one subscription to the source, and a subject that hands its events round.
+// Mirrors: RxSwift/Observables/Multicast.swift
+// Left out: nothing. What it makes has two files of its own here: ConnectableObservableAdapter.swift
+//   and RefCount.swift.
+// Chapter: 10 (sharing)
+
+/// A sequence whose subscribers share one subscription to the source, made by `connect()`. An
+/// abstract class: `publish`, `replay` and `multicast` make one.
+///
+/// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+    /// Subscribes to the source. Abstract: calling it on `ConnectableObservable` itself is a
+    /// programmer's mistake and ends the program.
+    public func connect() -> Disposable {
+        rxAbstractMethod()
+    }
+}
+
+extension ObservableType {
+    /// For each subscription: a subject of `subjectSelector`, subscribed to the source, and what
+    /// `selector` makes of it. However often `selector` uses it, the source is subscribed to once.
+    /// If either of them throws, the sequence ends with that error.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Multicast(
+            source: self.asObservable(),
+            subjectSelector: subjectSelector,
+            selector: selector
+        )
+    }
+
+    /// Shares the source by a `PublishSubject`: who comes later has missed what was before.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func publish() -> ConnectableObservable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return multicast {
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return PublishSubject<Element>()
+        }
+    }
+
+    /// Shares the source by a `ReplaySubject`: who comes later is sent the last `bufferSize`
+    /// elements first. A negative size ends the program, when somebody subscribes.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return multicast {
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return ReplaySubject<Element>.create(bufferSize: bufferSize)
+        }
+    }
+
+    /// Shares the source by a `ReplaySubject` that remembers everything.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func replayAll() -> ConnectableObservable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return multicast {
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return ReplaySubject<Element>.createUnbounded()
+        }
+    }
+
+    /// Shares the source by `subject`, for this connection and all that follow it.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func multicast<Subject: SubjectType>(_ subject: Subject)
+        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return ConnectableObservableAdapter(
+            source: self.asObservable(),
+            makeSubject: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return subject
+            }
+        )
+    }
+
+    /// Shares the source by a subject of `makeSubject`, which is called anew when a connection is
+    /// over and somebody subscribes or connects again.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
+        -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return ConnectableObservableAdapter(source: self.asObservable(), makeSubject: makeSubject)
+    }
+}
+
+private final class MulticastSink<Subject: SubjectType, Observer: ObserverType>: Sink<Observer>,
+    ObserverType
+{
+    typealias Element = Observer.Element
+    typealias Parent = Multicast<Subject, Element>
+
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("MulticastSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("MulticastSink", self); defer { leave(step) }
+        do {
+            let subject = try parent.subjectSelector()
+            let connectable = ConnectableObservableAdapter(
+                source: parent.source,
+                makeSubject: {
+                    let step = enter(closure: 1, in: "MulticastSink"); defer { leave(step) }
+                    return subject
+                }
+            )
+            let subscription = try parent.selector(connectable).subscribe(self)
+            // Why last: nothing of a source that sends at once may be missed
+            // (`testMulticastWithASelectorMissesNothing`).
+            let connection = connectable.connect()
+            return Disposables.create(subscription, connection)
+        } catch {
+            forwardOn(.error(error))
+            dispose()
+            return Disposables.create()
+        }
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("MulticastSink", self, event); defer { leave(step) }
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+}
+
+private final class Multicast<Subject: SubjectType, Result>: Producer<Result> {
+    fileprivate let source: Observable<Subject.Observer.Element>
+    fileprivate let subjectSelector: () throws -> Subject
+    fileprivate let selector: (Observable<Subject.Element>) throws -> Observable<Result>
+
+    init(
+        source: Observable<Subject.Observer.Element>,
+        subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+    ) {
+        let step = enter("Multicast"); defer { leave(step) }
+        self.source = source
+        self.subjectSelector = subjectSelector
+        self.selector = selector
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
+    {
+        let step = enter("Multicast", self); defer { leave(step) }
+        let sink = MulticastSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,117 @@
+// `refCount`: connects with the first subscriber, and lets go of the source with the last.
+// Mirrors: the `RefCount` part of RxSwift/Observables/Multicast.swift
+// Left out: nothing.
+// Chapter: 10 (sharing)
+
+extension ConnectableObservableType {
+    /// Connects when the first subscriber comes, and disposes of the connection when the last one
+    /// has left. After an end the next subscriber connects anew.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
+    public func refCount() -> Observable<Element> {
+        let step = enter("ConnectableObservableType", self); defer { leave(step) }
+        return RefCount(source: self)
+    }
+}
+
+private final class RefCountSink<
+    ConnectableSource: ConnectableObservableType,
+    Observer: ObserverType
+>: Sink<Observer>, ObserverType where ConnectableSource.Element == Observer.Element {
+    typealias Element = Observer.Element
+    typealias Parent = RefCount<ConnectableSource>
+
+    private let parent: Parent
+
+    /// Which connection this sink is counted for: it may leave when that one is long over.
+    private var connectionIdSnapshot: Int64 = -1
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("RefCountSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("RefCountSink", self); defer { leave(step) }
+        let subscription = parent.source.subscribe(self)
+        return parent.lock.performLocked {
+            connectionIdSnapshot = parent.connectionId
+            if isDisposed {
+                // The end was replayed: there is nothing left to connect to.
+                return Disposables.create()
+            }
+            if parent.count == 0 {
+                parent.count = 1
+                parent.connectableSubscription = parent.source.connect()
+            } else {
+                parent.count += 1
+            }
+            return Disposables.create {
+                let step = enter(closure: 1, in: "RefCountSink"); defer { leave(step) }
+                subscription.dispose()
+                self.parent.lock.performLocked { self.leaveConnection() }
+            }
+        }
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("RefCountSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            forwardOn(event)
+        case .error, .completed:
+            parent.lock.performLocked {
+                // Why: the first sink that is told of the end makes room for a new connection, and
+                // the others must not end that one (`testTheEndIsCountedOnce`).
+                if parent.connectionId == connectionIdSnapshot {
+                    let connection = parent.connectableSubscription
+                    parent.count = 0
+                    parent.connectionId &+= 1
+                    parent.connectableSubscription = nil
+                    connection?.dispose()
+                }
+            }
+            forwardOn(event)
+            dispose()
+        }
+    }
+
+    /// Called with the lock held.
+    private func leaveConnection() {
+        guard parent.connectionId == connectionIdSnapshot else { return }
+        if parent.count == 1 {
+            parent.count = 0
+            guard let connection = parent.connectableSubscription else { return }
+            connection.dispose()
+            parent.connectableSubscription = nil
+        } else if parent.count > 1 {
+            parent.count -= 1
+        } else {
+            rxFatalError("A subscriber left a connection that nobody was counted for.")
+        }
+    }
+}
+
+private final class RefCount<ConnectableSource: ConnectableObservableType>:
+    Producer<ConnectableSource.Element>
+{
+    fileprivate let source: ConnectableSource
+    fileprivate let lock = RecursiveLock()
+    fileprivate var count = 0
+    fileprivate var connectionId: Int64 = 0
+    fileprivate var connectableSubscription: Disposable?
+
+    init(source: ConnectableSource) {
+        let step = enter("RefCount"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == ConnectableSource.Element {
+        let step = enter("RefCount", self); defer { leave(step) }
+        let sink = RefCountSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

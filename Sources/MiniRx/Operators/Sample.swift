@@ -1,0 +1,131 @@
+// `sample`: the latest element, each time that another sequence speaks.
+// Mirrors: RxSwift/Observables/Sample.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Sends the latest element, and none twice, each time that `sampler` sends one, and when it
+    /// completes. What has not been asked for by then is lost with the source's end: that is passed
+    /// on when `sampler` speaks next. Errors of both are passed on at once.
+    ///
+    /// - parameter defaultValue: What is sent if no new element has come.
+    ///
+    /// Mirrors `RxSwift/Observables/Sample.swift`.
+    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Sample(
+            source: self.asObservable(),
+            sampler: sampler.asObservable(),
+            defaultValue: defaultValue
+        )
+    }
+}
+
+private final class SamplerSink<Observer: ObserverType, SampleType>: ObserverType, LockOwnerType,
+    SynchronizedOnType
+{
+    typealias Element = SampleType
+    typealias Parent = SampleSequenceSink<Observer, SampleType>
+
+    private let parent: Parent
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent) {
+        let step = enter("SamplerSink"); defer { leave(step) }
+        self.parent = parent
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SamplerSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("SamplerSink", self, event); defer { leave(step) }
+        switch event {
+        case .next, .completed:
+            if let element = parent.element {
+                parent.element = nil
+                parent.forwardOn(.next(element))
+            } else if let element = parent.parent.defaultValue {
+                parent.forwardOn(.next(element))
+            }
+            if parent.atEnd {
+                parent.forwardOn(.completed)
+                parent.dispose()
+            }
+        case .error(let error):
+            parent.forwardOn(.error(error))
+            parent.dispose()
+        }
+    }
+}
+
+private final class SampleSequenceSink<Observer: ObserverType, SampleType>: Sink<Observer>,
+    ObserverType, LockOwnerType, SynchronizedOnType
+{
+    typealias Element = Observer.Element
+    typealias Parent = Sample<Element, SampleType>
+
+    let lock = RecursiveLock()
+    fileprivate let parent: Parent
+    fileprivate var element: Element?
+    fileprivate var atEnd = false
+    private let sourceSubscription = SingleAssignmentDisposable()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("SampleSequenceSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("SampleSequenceSink", self); defer { leave(step) }
+        sourceSubscription.setDisposable(parent.source.subscribe(self))
+        let samplerSubscription = parent.sampler.subscribe(SamplerSink(parent: self))
+        return Disposables.create(sourceSubscription, samplerSubscription)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SampleSequenceSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("SampleSequenceSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            self.element = element
+        case .error:
+            forwardOn(event)
+            dispose()
+        case .completed:
+            atEnd = true
+            sourceSubscription.dispose()
+        }
+    }
+}
+
+private final class Sample<Element, SampleType>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let sampler: Observable<SampleType>
+    fileprivate let defaultValue: Element?
+
+    init(source: Observable<Element>, sampler: Observable<SampleType>, defaultValue: Element?) {
+        let step = enter("Sample"); defer { leave(step) }
+        self.source = source
+        self.sampler = sampler
+        self.defaultValue = defaultValue
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("Sample", self); defer { leave(step) }
+        let sink = SampleSequenceSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,100 @@
+// `scan`: a value that grows with each element, sent each time.
+// Mirrors: RxSwift/Observables/Scan.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// For each element lets `accumulator` change the accumulated value, which begins with `seed`,
+    /// and sends it. An `accumulator` that throws ends the sequence with its error.
+    ///
+    /// Mirrors `RxSwift/Observables/Scan.swift`.
+    @inlinable
+    public func scan<A>(
+        into seed: A,
+        accumulator: @escaping (inout A, Element) throws -> Void
+    ) -> Observable<A> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Scan(source: self.asObservable(), seed: seed, accumulator: accumulator)
+    }
+
+    /// The same with an `accumulator` that returns the new value.
+    ///
+    /// Mirrors `RxSwift/Observables/Scan.swift`.
+    @inlinable
+    public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
+        -> Observable<A>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return Scan(source: self.asObservable(), seed: seed) { accumulated, element in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            accumulated = try accumulator(accumulated, element)
+        }
+    }
+}
+
+@usableFromInline
+final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Accumulate = Observer.Element
+    @usableFromInline typealias Parent = Scan<Element, Accumulate>
+
+    @usableFromInline let parent: Parent
+    @usableFromInline var accumulate: Accumulate
+
+    @inlinable
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ScanSink"); defer { leave(step) }
+        self.parent = parent
+        accumulate = parent.seed
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        let step = enter("ScanSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            do {
+                try parent.accumulator(&accumulate, element)
+                forwardOn(.next(accumulate))
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+            }
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class Scan<Element, Accumulate>: Producer<Accumulate> {
+    @usableFromInline typealias Accumulator = (inout Accumulate, Element) throws -> Void
+
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let seed: Accumulate
+    @usableFromInline let accumulator: Accumulator
+
+    @inlinable
+    init(source: Observable<Element>, seed: Accumulate, accumulator: @escaping Accumulator) {
+        let step = enter("Scan"); defer { leave(step) }
+        self.source = source
+        self.seed = seed
+        self.accumulator = accumulator
+        super.init()
+        specialize(Scan.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Accumulate
+    {
+        let step = enter("Scan", self); defer { leave(step) }
+        let sink = ScanSink(parent: self, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink.specialized)
+        return (sink: sink, subscription: subscription)
+    }
+}

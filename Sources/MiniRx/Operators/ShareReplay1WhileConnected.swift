@@ -1,0 +1,135 @@
+// `share(replay: 1)`: like `share()`, and the latest element for whoever comes late.
+// Mirrors: `ShareReplay1WhileConnected` of RxSwift/Observables/ShareReplayScope.swift
+// Left out: nothing. Both classes are private in RxSwift.
+// Chapter: 10 (sharing), 9 (`share` against a subject)
+
+final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType
+{
+    typealias Observers = AnyObserver<Element>.s
+    typealias DisposeKey = Observers.KeyType
+    typealias Parent = ShareReplay1WhileConnected<Element>
+
+    private let parent: Parent
+    private let subscription = SingleAssignmentDisposable()
+    private let lock: RecursiveLock
+    @exclusivity(unchecked) private var disposed = false
+    @exclusivity(unchecked) fileprivate var observers = Observers()
+    @exclusivity(unchecked) private var element: Element?
+
+    init(parent: Parent, lock: RecursiveLock) {
+        let step = enter("ShareReplay1WhileConnectedConnection"); defer { leave(step) }
+        self.parent = parent
+        self.lock = lock
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ShareReplay1WhileConnectedConnection", self, event); defer { leave(step) }
+        dispatch(lock.performLocked { synchronized_on(event) }, event)
+    }
+
+    /// Who has to be sent this event.
+    private func synchronized_on(_ event: Event<Element>) -> Observers {
+        let step = enter("ShareReplay1WhileConnectedConnection", self, event); defer { leave(step) }
+        if disposed {
+            return Observers()
+        }
+        switch event {
+        case .next(let element):
+            self.element = element
+            return observers
+        case .error, .completed:
+            defer { synchronized_dispose() }
+            return observers
+        }
+    }
+
+    func connect() {
+        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
+        subscription.setDisposable(parent.source.subscribe(self))
+    }
+
+    func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
+        return lock.performLocked {
+            if let element {
+                observer.on(.next(element))
+            }
+            let key = observers.insert(observer.specialized.handler)
+            return SubscriptionDisposable(owner: self, key: key)
+        }
+    }
+
+    private func synchronized_dispose() {
+        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
+        disposed = true
+        if parent.connection === self {
+            parent.connection = nil
+        }
+        observers = Observers()
+    }
+
+    func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
+        if lock.performLocked({ synchronized_unsubscribe(disposeKey) }) {
+            subscription.dispose()
+        }
+    }
+
+    /// Whether that was the last one.
+    private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
+        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
+        guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
+        synchronized_dispose()
+        return true
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}
+
+final class ShareReplay1WhileConnected<Element>: Observable<Element> {
+    fileprivate typealias Connection = ShareReplay1WhileConnectedConnection<Element>
+
+    fileprivate let source: Observable<Element>
+    private let lock = RecursiveLock()
+    fileprivate var connection: Connection?
+
+    init(source: Observable<Element>) {
+        let step = enter("ShareReplay1WhileConnected"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ShareReplay1WhileConnected", self); defer { leave(step) }
+        let (connection, isFirst, disposable) = lock.performLocked {
+            let connection = synchronized_subscribe(observer)
+            let isFirst = connection.observers.count == 0
+            return (connection, isFirst, connection.synchronized_subscribe(observer))
+        }
+        // Why outside the lock: the source may run the user's code (`testShareHoldsNoLockWhileItConnects`).
+        if isFirst {
+            connection.connect()
+        }
+        return disposable
+    }
+
+    /// The connection that there is, or a new one.
+    private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
+    where Observer.Element == Element {
+        let step = enter("ShareReplay1WhileConnected", self); defer { leave(step) }
+        if let connection {
+            return connection
+        }
+        let connection = Connection(parent: self, lock: lock)
+        self.connection = connection
+        return connection
+    }
+}

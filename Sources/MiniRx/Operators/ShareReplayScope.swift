@@ -1,0 +1,44 @@
+// `share`: one subscription to the source for everybody, and what a latecomer is sent.
+// Mirrors: RxSwift/Observables/ShareReplayScope.swift
+// Left out: nothing. The two classes made for the commonest cases have files of their own here.
+// Chapter: 10 (sharing)
+
+/// How long what `share` remembers is kept.
+///
+/// Chapter 10. Mirrors `RxSwift/Observables/ShareReplayScope.swift`.
+public enum SubjectLifetimeScope {
+    /// Until the source has ended or the last subscriber has left. Who comes next begins anew, with
+    /// a new subscription to the source and nothing remembered.
+    case whileConnected
+
+    /// For as long as the shared sequence lives: one subject for all connections. A subject that
+    /// has been told of an end sends it to everybody who comes later.
+    case forever
+}
+
+extension ObservableType {
+    /// Shares one subscription to the source among all subscribers. The first one makes it, and the
+    /// last one ends it. A newcomer is sent the last `replay` elements first.
+    ///
+    /// Chapter 10. Mirrors `RxSwift/Observables/ShareReplayScope.swift`.
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
+        -> Observable<Element>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        switch (scope, replay) {
+        case (.forever, 0):
+            return multicast(PublishSubject()).refCount()
+        case (.forever, _):
+            return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        case (.whileConnected, 0):
+            return ShareWhileConnected(source: self.asObservable())
+        case (.whileConnected, 1):
+            return ShareReplay1WhileConnected(source: self.asObservable())
+        case (.whileConnected, _):
+            return multicast(makeSubject: {
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return ReplaySubject<Element>.create(bufferSize: replay)
+            }).refCount()
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// `share()` without replay: the connection hands each event round itself, without a subject.
+// Mirrors: `ShareWhileConnected` of RxSwift/Observables/ShareReplayScope.swift
+// Left out: nothing. Both classes are private in RxSwift.
+// Chapter: 10 (sharing)
+
+final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType {
+    typealias Observers = AnyObserver<Element>.s
+    typealias DisposeKey = Observers.KeyType
+    typealias Parent = ShareWhileConnected<Element>
+
+    private let parent: Parent
+    private let subscription = SingleAssignmentDisposable()
+    private let lock: RecursiveLock
+    @exclusivity(unchecked) private var disposed = false
+    @exclusivity(unchecked) fileprivate var observers = Observers()
+
+    init(parent: Parent, lock: RecursiveLock) {
+        let step = enter("ShareWhileConnectedConnection"); defer { leave(step) }
+        self.parent = parent
+        self.lock = lock
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ShareWhileConnectedConnection", self, event); defer { leave(step) }
+        dispatch(lock.performLocked { synchronized_on(event) }, event)
+    }
+
+    /// Who has to be sent this event.
+    private func synchronized_on(_ event: Event<Element>) -> Observers {
+        let step = enter("ShareWhileConnectedConnection", self, event); defer { leave(step) }
+        if disposed {
+            return Observers()
+        }
+        switch event {
+        case .next:
+            return observers
+        case .error, .completed:
+            defer { synchronized_dispose() }
+            return observers
+        }
+    }
+
+    func connect() {
+        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
+        subscription.setDisposable(parent.source.subscribe(self))
+    }
+
+    func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
+        return lock.performLocked {
+            let key = observers.insert(observer.specialized.handler)
+            return SubscriptionDisposable(owner: self, key: key)
+        }
+    }
+
+    private func synchronized_dispose() {
+        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
+        disposed = true
+        if parent.connection === self {
+            parent.connection = nil
+        }
+        observers = Observers()
+    }
+
+    func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
+        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
+        if lock.performLocked({ synchronized_unsubscribe(disposeKey) }) {
+            subscription.dispose()
+        }
+    }
+
+    /// Whether that was the last one.
+    private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
+        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
+        guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
+        synchronized_dispose()
+        return true
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}
+
+final class ShareWhileConnected<Element>: Observable<Element> {
+    fileprivate typealias Connection = ShareWhileConnectedConnection<Element>
+
+    fileprivate let source: Observable<Element>
+    private let lock = RecursiveLock()
+    fileprivate var connection: Connection?
+
+    init(source: Observable<Element>) {
+        let step = enter("ShareWhileConnected"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ShareWhileConnected", self); defer { leave(step) }
+        let (connection, isFirst, disposable) = lock.performLocked {
+            let connection = synchronized_subscribe(observer)
+            let isFirst = connection.observers.count == 0
+            return (connection, isFirst, connection.synchronized_subscribe(observer))
+        }
+        // Why outside the lock: the source may run the user's code (`testShareHoldsNoLockWhileItConnects`).
+        if isFirst {
+            connection.connect()
+        }
+        return disposable
+    }
+
+    /// The connection that there is, or a new one.
+    private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
+    where Observer.Element == Element {
+        let step = enter("ShareWhileConnected", self); defer { leave(step) }
+        if let connection {
+            return connection
+        }
+        let connection = Connection(parent: self, lock: lock)
+        self.connection = connection
+        return connection
+    }
+}

@@ -1,0 +1,139 @@
+// `skip(until:)`: nothing until another sequence speaks, everything from then on.
+// Mirrors: RxSwift/Observables/SkipUntil.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// What comes after `other` has sent its first element. An error of either ends the sequence;
+    /// if the source completes before, nothing is sent, not even `completed`.
+    ///
+    /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
+    public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return SkipUntil(source: self.asObservable(), other: other.asObservable())
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
+    @available(*, deprecated, renamed: "skip(until:)")
+    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return skip(until: other)
+    }
+}
+
+private final class SkipUntilSinkOther<Other, Observer: ObserverType>: ObserverType, LockOwnerType,
+    SynchronizedOnType
+{
+    typealias Element = Other
+    typealias Parent = SkipUntilSink<Other, Observer>
+
+    private let parent: Parent
+    let subscription = SingleAssignmentDisposable()
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent) {
+        let step = enter("SkipUntilSinkOther"); defer { leave(step) }
+        self.parent = parent
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SkipUntilSinkOther", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("SkipUntilSinkOther", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            parent.forwardElements = true
+            subscription.dispose()
+        case .error(let error):
+            parent.forwardOn(.error(error))
+            parent.dispose()
+        case .completed:
+            subscription.dispose()
+        }
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}
+
+private final class SkipUntilSink<Other, Observer: ObserverType>: Sink<Observer>, ObserverType,
+    LockOwnerType, SynchronizedOnType
+{
+    typealias Element = Observer.Element
+    typealias Parent = SkipUntil<Element, Other>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+    fileprivate var forwardElements = false
+    private let sourceSubscription = SingleAssignmentDisposable()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("SkipUntilSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SkipUntilSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("SkipUntilSink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            if forwardElements {
+                forwardOn(event)
+            }
+        case .error:
+            forwardOn(event)
+            dispose()
+        case .completed:
+            if forwardElements {
+                forwardOn(event)
+            }
+            dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("SkipUntilSink", self); defer { leave(step) }
+        let sourceSubscription = parent.source.subscribe(self)
+        let otherObserver = SkipUntilSinkOther(parent: self)
+        let otherSubscription = parent.other.subscribe(otherObserver)
+        self.sourceSubscription.setDisposable(sourceSubscription)
+        otherObserver.subscription.setDisposable(otherSubscription)
+        return Disposables.create(self.sourceSubscription, otherObserver.subscription)
+    }
+}
+
+private final class SkipUntil<Element, Other>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let other: Observable<Other>
+
+    init(source: Observable<Element>, other: Observable<Other>) {
+        let step = enter("SkipUntil"); defer { leave(step) }
+        self.source = source
+        self.other = other
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("SkipUntil", self); defer { leave(step) }
+        let sink = SkipUntilSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

@@ -1,0 +1,93 @@
+// `ifEmpty(switchTo:)`: another sequence in place of one without elements.
+// Mirrors: RxSwift/Observables/SwitchIfEmpty.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Goes on with `other` if the source completes without an element.
+    ///
+    /// Mirrors `RxSwift/Observables/SwitchIfEmpty.swift`.
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
+    }
+}
+
+private final class SwitchIfEmptySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    private let ifEmpty: Observable<Element>
+    private var isEmpty = true
+    private let ifEmptySubscription = SingleAssignmentDisposable()
+
+    init(ifEmpty: Observable<Element>, observer: Observer, cancel: Cancelable) {
+        let step = enter("SwitchIfEmptySink"); defer { leave(step) }
+        self.ifEmpty = ifEmpty
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run(_ source: Observable<Element>) -> Disposable {
+        let step = enter("SwitchIfEmptySink", self); defer { leave(step) }
+        let subscription = source.subscribe(self)
+        return Disposables.create(subscription, ifEmptySubscription)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SwitchIfEmptySink", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            isEmpty = false
+            forwardOn(event)
+        case .error:
+            forwardOn(event)
+            dispose()
+        case .completed:
+            guard isEmpty else {
+                forwardOn(.completed)
+                dispose()
+                return
+            }
+            let ifEmptySink = SwitchIfEmptySinkIter(parent: self)
+            ifEmptySubscription.setDisposable(ifEmpty.subscribe(ifEmptySink))
+        }
+    }
+}
+
+private final class SwitchIfEmptySinkIter<Observer: ObserverType>: ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = SwitchIfEmptySink<Observer>
+
+    private let parent: Parent
+
+    init(parent: Parent) {
+        let step = enter("SwitchIfEmptySinkIter"); defer { leave(step) }
+        self.parent = parent
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("SwitchIfEmptySinkIter", self, event); defer { leave(step) }
+        parent.forwardOn(event)
+        if event.isStopEvent {
+            parent.dispose()
+        }
+    }
+}
+
+private final class SwitchIfEmpty<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let ifEmpty: Observable<Element>
+
+    init(source: Observable<Element>, ifEmpty: Observable<Element>) {
+        let step = enter("SwitchIfEmpty"); defer { leave(step) }
+        self.source = source
+        self.ifEmpty = ifEmpty
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("SwitchIfEmpty", self); defer { leave(step) }
+        let sink = SwitchIfEmptySink(ifEmpty: ifEmpty, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(source))
+    }
+}

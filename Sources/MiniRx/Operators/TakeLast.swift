@@ -1,0 +1,72 @@
+// `takeLast`: the end of a sequence, by number.
+// Mirrors: RxSwift/Observables/TakeLast.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// The last `count` elements, all of them sent when the source has completed. An error sends
+    /// none; a negative `count` ends the program.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeLast.swift`.
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return TakeLast(source: self.asObservable(), count: count)
+    }
+}
+
+private final class TakeLastSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = TakeLast<Element>
+
+    private let parent: Parent
+    private var elements: Queue<Element>
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TakeLastSink"); defer { leave(step) }
+        self.parent = parent
+        elements = Queue(capacity: parent.count + 1)
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeLastSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            elements.enqueue(element)
+            if elements.count > parent.count {
+                _ = elements.dequeue()
+            }
+        case .error:
+            forwardOn(event)
+            dispose()
+        case .completed:
+            for element in elements {
+                forwardOn(.next(element))
+            }
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+private final class TakeLast<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    fileprivate let count: Int
+
+    init(source: Observable<Element>, count: Int) {
+        let step = enter("TakeLast"); defer { leave(step) }
+        guard count >= 0 else {
+            rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
+        }
+        self.source = source
+        self.count = count
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("TakeLast", self); defer { leave(step) }
+        let sink = TakeLastSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: source.subscribe(sink))
+    }
+}

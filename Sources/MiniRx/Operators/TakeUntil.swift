@@ -1,0 +1,109 @@
+// The observable behind `take(until:)` with another sequence: whichever speaks first.
+// Mirrors: RxSwift/Observables/TakeWithPredicate.swift, the part about another observable.
+// Left out: nothing.
+// Chapter: none
+
+private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverType, LockOwnerType,
+    SynchronizedOnType
+{
+    typealias Element = Other
+    typealias Parent = TakeUntilSink<Other, Observer>
+
+    private let parent: Parent
+    fileprivate let subscription = SingleAssignmentDisposable()
+
+    var lock: RecursiveLock { parent.lock }
+
+    init(parent: Parent) {
+        let step = enter("TakeUntilSinkOther"); defer { leave(step) }
+        self.parent = parent
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeUntilSinkOther", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("TakeUntilSinkOther", self, event); defer { leave(step) }
+        switch event {
+        case .next:
+            parent.forwardOn(.completed)
+            parent.dispose()
+        case .error(let error):
+            parent.forwardOn(.error(error))
+            parent.dispose()
+        case .completed:
+            // From now on nothing but the source itself ends the sequence.
+            subscription.dispose()
+        }
+    }
+
+    #if TRACE_RESOURCES
+        deinit {
+            Resources.decrementTotal()
+        }
+    #endif
+}
+
+private final class TakeUntilSink<Other, Observer: ObserverType>: Sink<Observer>, LockOwnerType,
+    ObserverType, SynchronizedOnType
+{
+    typealias Element = Observer.Element
+    typealias Parent = TakeUntil<Element, Other>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TakeUntilSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeUntilSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("TakeUntilSink", self, event); defer { leave(step) }
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+
+    func run() -> Disposable {
+        let step = enter("TakeUntilSink", self); defer { leave(step) }
+        let otherObserver = TakeUntilSinkOther(parent: self)
+        // Why the other one first: if it speaks at once, the source sends nothing any more
+        // (`testTakeUntilSubscribesToTheOtherFirst`).
+        let otherSubscription = parent.other.subscribe(otherObserver)
+        otherObserver.subscription.setDisposable(otherSubscription)
+        let sourceSubscription = parent.source.subscribe(self)
+        return Disposables.create(sourceSubscription, otherObserver.subscription)
+    }
+}
+
+final class TakeUntil<Element, Other>: Producer<Element> {
+    fileprivate let source: Observable<Element>
+    fileprivate let other: Observable<Other>
+
+    init(source: Observable<Element>, other: Observable<Other>) {
+        let step = enter("TakeUntil"); defer { leave(step) }
+        self.source = source
+        self.other = other
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("TakeUntil", self); defer { leave(step) }
+        let sink = TakeUntilSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

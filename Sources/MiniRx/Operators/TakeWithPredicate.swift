@@ -1,0 +1,173 @@
+// `take(until:)` and `take(while:)`: the beginning of a sequence, up to what something else says.
+// Mirrors: RxSwift/Observables/TakeWithPredicate.swift
+// Left out: nothing. `TakeUntil` has a file of its own here.
+// Chapter: none
+
+extension ObservableType {
+    /// What comes before `other` sends its first element, then `completed`. An error of `other`
+    /// ends the sequence, too; its `completed` does not.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return TakeUntil(source: self.asObservable(), other: other.asObservable())
+    }
+
+    /// The elements up to the first one for which `predicate` is true, then `completed`. A
+    /// `predicate` that throws ends the sequence with its error.
+    ///
+    /// - parameter behavior: Whether that one is sent as well.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    @inlinable
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return TakeUntilPredicate(
+            source: self.asObservable(),
+            behavior: behavior,
+            predicate: predicate
+        )
+    }
+
+    /// The elements up to the first one for which `predicate` is false, then `completed`.
+    ///
+    /// - parameter behavior: Whether that one is sent as well.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    @inlinable
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return take(
+            until: { element in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return try !predicate(element)
+            },
+            behavior: behavior
+        )
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    @available(*, deprecated, renamed: "take(until:)")
+    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return take(until: other)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    @available(*, deprecated, renamed: "take(until:behavior:)")
+    public func takeUntil(
+        _ behavior: TakeBehavior,
+        predicate: @escaping (Element) throws -> Bool
+    ) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return take(until: predicate, behavior: behavior)
+    }
+
+    /// The spelling before RxSwift 6.
+    ///
+    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+    @available(*, deprecated, renamed: "take(while:)")
+    public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return take(
+            until: { element in
+                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+                return try !predicate(element)
+            },
+            behavior: .exclusive
+        )
+    }
+}
+
+/// What `take(until:behavior:)` and `take(while:behavior:)` do with the element that ends them.
+///
+/// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
+public enum TakeBehavior {
+    /// It is sent.
+    case inclusive
+    /// It is left out.
+    case exclusive
+}
+
+@usableFromInline
+final class TakeUntilPredicateSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    @usableFromInline typealias Element = Observer.Element
+    @usableFromInline typealias Parent = TakeUntilPredicate<Element>
+
+    @usableFromInline let parent: Parent
+    @usableFromInline var running = true
+
+    @inlinable
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("TakeUntilPredicateSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        let step = enter("TakeUntilPredicateSink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            guard running else { return }
+            do {
+                running = try !parent.predicate(element)
+            } catch {
+                forwardOn(.error(error))
+                dispose()
+                return
+            }
+            if running {
+                forwardOn(.next(element))
+            } else {
+                if parent.behavior == .inclusive {
+                    forwardOn(.next(element))
+                }
+                forwardOn(.completed)
+                dispose()
+            }
+        case .error, .completed:
+            forwardOn(event)
+            dispose()
+        }
+    }
+}
+
+@usableFromInline
+final class TakeUntilPredicate<Element>: Producer<Element> {
+    @usableFromInline typealias Predicate = (Element) throws -> Bool
+
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let predicate: Predicate
+    @usableFromInline let behavior: TakeBehavior
+
+    @inlinable
+    init(source: Observable<Element>, behavior: TakeBehavior, predicate: @escaping Predicate) {
+        let step = enter("TakeUntilPredicate"); defer { leave(step) }
+        self.source = source
+        self.behavior = behavior
+        self.predicate = predicate
+        super.init()
+        specialize(TakeUntilPredicate.self)
+    }
+
+    @inlinable
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("TakeUntilPredicate", self); defer { leave(step) }
+        let sink = TakeUntilPredicateSink(parent: self, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink.specialized)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,57 @@
+// `toArray`: all elements as one array, once the sequence has ended.
+// Mirrors: RxSwift/Observables/ToArray.swift
+// Left out: nothing.
+// Chapter: 7 (from a sequence to a trait)
+
+extension ObservableType {
+    /// All elements as one array, sent when the sequence completes. An error drops them.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Observables/ToArray.swift`.
+    public func toArray() -> Single<[Element]> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return PrimitiveSequence(raw: ToArray(source: self.asObservable()))
+    }
+}
+
+private final class ToArraySink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType
+where Observer.Element == [SourceType] {
+    private var list: [SourceType] = []
+
+    override init(observer: Observer, cancel: Cancelable) {
+        let step = enter("ToArraySink"); defer { leave(step) }
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<SourceType>) {
+        let step = enter("ToArraySink", self, event); defer { leave(step) }
+        switch event {
+        case .next(let element):
+            list.append(element)
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            forwardOn(.next(list))
+            forwardOn(.completed)
+            dispose()
+        }
+    }
+}
+
+private final class ToArray<SourceType>: Producer<[SourceType]> {
+    private let source: Observable<SourceType>
+
+    init(source: Observable<SourceType>) {
+        let step = enter("ToArray"); defer { leave(step) }
+        self.source = source
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == [SourceType]
+    {
+        let step = enter("ToArray", self); defer { leave(step) }
+        let sink = ToArraySink<SourceType, Observer>(observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,154 @@
+// `window`: a sequence cut into sequences, each over when it is full or its time is up.
+// Mirrors: RxSwift/Observables/Window.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// Sends a sequence at once, and a new one whenever the last has had `count` elements or, on
+    /// `scheduler`, `timeSpan` is over; the last one completes then. Elements go to the sequence of
+    /// the moment. The source's ending goes to that one, too.
+    ///
+    /// Mirrors `RxSwift/Observables/Window.swift`.
+    public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
+        -> Observable<Observable<Element>>
+    {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return WindowTimeCount(
+            source: self.asObservable(),
+            timeSpan: timeSpan,
+            count: count,
+            scheduler: scheduler
+        )
+    }
+}
+
+private final class WindowTimeCountSink<Element, Observer: ObserverType>: Sink<Observer>,
+    ObserverType, LockOwnerType, SynchronizedOnType
+where Observer.Element == Observable<Element> {
+    typealias Parent = WindowTimeCount<Element>
+
+    let lock = RecursiveLock()
+    private let parent: Parent
+    private var subject = PublishSubject<Element>()
+    private var count = 0
+    private var windowId = 0
+    private let timerD = SerialDisposable()
+    private let refCountDisposable: RefCountDisposable
+    private let groupDisposable = CompositeDisposable()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("WindowTimeCountSink"); defer { leave(step) }
+        self.parent = parent
+        _ = groupDisposable.insert(timerD)
+        refCountDisposable = RefCountDisposable(disposable: groupDisposable)
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
+        forwardOn(.next(AddRef(source: subject, refCount: refCountDisposable).asObservable()))
+        createTimer(windowId)
+        _ = groupDisposable.insert(parent.source.subscribe(self))
+        return refCountDisposable
+    }
+
+    func startNewWindowAndCompleteCurrentOne() {
+        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
+        subject.on(.completed)
+        subject = PublishSubject()
+        forwardOn(.next(AddRef(source: subject, refCount: refCountDisposable).asObservable()))
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("WindowTimeCountSink", self, event); defer { leave(step) }
+        synchronizedOn(event)
+    }
+
+    func synchronized_on(_ event: Event<Element>) {
+        let step = enter("WindowTimeCountSink", self, event); defer { leave(step) }
+        var newId: Int?
+        switch event {
+        case .next(let element):
+            subject.on(.next(element))
+            do {
+                _ = try incrementChecked(&count)
+            } catch {
+                subject.on(.error(error))
+                dispose()
+            }
+            if count == parent.count {
+                count = 0
+                windowId += 1
+                newId = windowId
+                startNewWindowAndCompleteCurrentOne()
+            }
+        case .error(let error):
+            subject.on(.error(error))
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            subject.on(.completed)
+            forwardOn(.completed)
+            dispose()
+        }
+        if let newId {
+            createTimer(newId)
+        }
+    }
+
+    func createTimer(_ windowId: Int) {
+        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
+        if timerD.isDisposed {
+            return
+        }
+        if self.windowId != windowId {
+            return
+        }
+        let nextTimer = SingleAssignmentDisposable()
+        timerD.disposable = nextTimer
+        let timer = parent.scheduler.scheduleRelative(windowId, dueTime: parent.timeSpan) { id in
+            let step = enter(closure: 1, in: "WindowTimeCountSink"); defer { leave(step) }
+            var newId = 0
+            self.lock.performLocked {
+                if id != self.windowId {
+                    return
+                }
+                self.count = 0
+                self.windowId &+= 1
+                newId = self.windowId
+                self.startNewWindowAndCompleteCurrentOne()
+            }
+            self.createTimer(newId)
+            return Disposables.create()
+        }
+        nextTimer.setDisposable(timer)
+    }
+}
+
+private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
+    fileprivate let timeSpan: RxTimeInterval
+    fileprivate let count: Int
+    fileprivate let scheduler: SchedulerType
+    fileprivate let source: Observable<Element>
+
+    init(
+        source: Observable<Element>,
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: SchedulerType
+    ) {
+        let step = enter("WindowTimeCount"); defer { leave(step) }
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable)
+    where Observer.Element == Observable<Element> {
+        let step = enter("WindowTimeCount", self); defer { leave(step) }
+        let sink = WindowTimeCountSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

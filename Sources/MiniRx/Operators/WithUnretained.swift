@@ -1,0 +1,43 @@
+// `withUnretained`: each element with an object that the sequence does not keep alive.
+// Mirrors: RxSwift/Observables/WithUnretained.swift
+// Left out: nothing.
+// Chapter: none
+
+extension ObservableType {
+    /// What `resultSelector` makes of `obj` and each element. `obj` is held weakly; the sequence
+    /// completes at the first element that comes when it is gone.
+    ///
+    /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return self.map { [weak obj] element -> Out in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            guard let obj else { throw UnretainedError.failedRetaining }
+            return resultSelector(obj, element)
+        }
+        .catch { error -> Observable<Out> in
+            let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
+            return error is UnretainedError ? .empty() : .error(error)
+        }
+    }
+
+    /// `obj` and each element. `obj` is held weakly; the sequence completes at the first element
+    /// that comes when it is gone.
+    ///
+    /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return withUnretained(obj) { obj, element in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return (obj, element)
+        }
+    }
+}
+
+/// Says from `map` to `catch` that there is nothing left to pass on.
+private enum UnretainedError: Swift.Error {
+    case failedRetaining
+}

@@ -1,0 +1,44 @@
+// `BehaviorRelay`: a `BehaviorSubject` that cannot end: a value that can be watched.
+// Mirrors: RxRelay/BehaviorRelay.swift
+// Left out: nothing.
+// Chapter: 9 (relays)
+
+/// Has a value at all times, and sends it to each new subscriber, and then what follows. It never ends.
+///
+/// Elements may come from any thread, one after another; subscribers are sent them on the thread
+/// that calls. Chapter 9. Mirrors `RxRelay/BehaviorRelay.swift`.
+public final class BehaviorRelay<Element>: ObservableType {
+    @usableFromInline let subject: BehaviorSubject<Element>
+
+    /// Makes `event`, an element, the present value and sends it to all subscribers.
+    @inlinable
+    public func accept(_ event: Element) {
+        let step = enter("BehaviorRelay", self); defer { leave(step) }
+        subject.onNext(event)
+    }
+
+    /// The present value.
+    public var value: Element {
+        // A subject throws when it has failed or was disposed of. Nobody can do that to this one.
+        try! subject.value()
+    }
+
+    /// A relay whose present value is `value`.
+    public init(value: Element) {
+        let step = enter("BehaviorRelay"); defer { leave(step) }
+        subject = BehaviorSubject(value: value)
+    }
+
+    /// Sends `observer` the present value and keeps it until it is taken out by what this returns.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("BehaviorRelay", self); defer { leave(step) }
+        return subject.subscribe(observer)
+    }
+
+    /// The subject, as a sequence.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("BehaviorRelay", self); defer { leave(step) }
+        return subject.asObservable()
+    }
+}

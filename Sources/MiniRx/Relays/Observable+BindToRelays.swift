@@ -1,0 +1,137 @@
+// `bind(to:)` for relays: elements go in by `accept`, an error is a programmer's mistake.
+// Mirrors: RxRelay/Observable+Bind.swift
+// Left out: nothing. It has another name here: there is one module, and one file of that name.
+// Chapter: 9 (relays)
+
+extension ObservableType {
+    @inlinable
+    func bind(to relays: [PublishRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to publish relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    @inlinable
+    func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to behavior relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    @inlinable
+    func bind(to relays: [ReplayRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to replay relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+}
+
+extension ObservableType {
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// An error ends the program in debug builds; in release builds it is printed.
+    /// - returns: Disposing of it ends the binding.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: PublishRelay<Element>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return bind(to: relays)
+    }
+
+    /// The same for relays of optional elements.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return self.map { element -> Element? in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return element
+        }.bind(to: relays)
+    }
+
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// An error ends the program in debug builds; in release builds it is printed.
+    /// - returns: Disposing of it ends the binding.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return bind(to: relays)
+    }
+
+    /// The same for relays of optional elements.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return self.map { element -> Element? in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return element
+        }.bind(to: relays)
+    }
+
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// An error ends the program in debug builds; in release builds it is printed.
+    /// - returns: Disposing of it ends the binding.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return bind(to: relays)
+    }
+
+    /// The same for relays of optional elements.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
+    @inlinable
+    public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return self.map { element -> Element? in
+            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+            return element
+        }.bind(to: relays)
+    }
+}

@@ -1,0 +1,38 @@
+// `PublishRelay`: a `PublishSubject` that cannot end.
+// Mirrors: RxRelay/PublishRelay.swift
+// Left out: nothing.
+// Chapter: 9 (relays)
+
+/// Sends each element to those who have subscribed by then. It never ends, and remembers nothing.
+///
+/// Elements may come from any thread, one after another; subscribers are sent them on the thread
+/// that calls. Chapter 9. Mirrors `RxRelay/PublishRelay.swift`.
+public final class PublishRelay<Element>: ObservableType {
+    @usableFromInline let subject: PublishSubject<Element>
+
+    /// Sends `event`, an element, to all subscribers.
+    @inlinable
+    public func accept(_ event: Element) {
+        let step = enter("PublishRelay", self); defer { leave(step) }
+        subject.onNext(event)
+    }
+
+    /// A relay without subscribers.
+    public init() {
+        let step = enter("PublishRelay"); defer { leave(step) }
+        subject = PublishSubject()
+    }
+
+    /// Keeps `observer` until it is taken out by what this returns.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("PublishRelay", self); defer { leave(step) }
+        return subject.subscribe(observer)
+    }
+
+    /// The subject, as a sequence.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("PublishRelay", self); defer { leave(step) }
+        return subject.asObservable()
+    }
+}

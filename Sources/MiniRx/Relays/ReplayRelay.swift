@@ -1,0 +1,55 @@
+// `ReplayRelay`: a `ReplaySubject` that cannot end.
+// Mirrors: RxRelay/ReplayRelay.swift
+// Left out: nothing.
+// Chapter: 9 (relays)
+
+/// Sends each new subscriber what it remembers, and then what follows. It never ends. Made by
+/// `create(bufferSize:)` or `createUnbound()`.
+///
+/// Elements may come from any thread, one after another; subscribers are sent them on the thread
+/// that calls. Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
+public final class ReplayRelay<Element>: ObservableType {
+    @usableFromInline let subject: ReplaySubject<Element>
+
+    /// Sends `event`, an element, to all subscribers, and remembers it.
+    @inlinable
+    public func accept(_ event: Element) {
+        let step = enter("ReplayRelay", self); defer { leave(step) }
+        subject.onNext(event)
+    }
+
+    private init(subject: ReplaySubject<Element>) {
+        let step = enter("ReplayRelay"); defer { leave(step) }
+        self.subject = subject
+    }
+
+    /// A relay that remembers the last `bufferSize` elements. A negative size ends the program.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
+    public static func create(bufferSize: Int) -> ReplayRelay<Element> {
+        let step = enter("ReplayRelay"); defer { leave(step) }
+        return ReplayRelay(subject: ReplaySubject.create(bufferSize: bufferSize))
+    }
+
+    /// A relay that remembers everything, for as long as it lives.
+    ///
+    /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
+    public static func createUnbound() -> ReplayRelay<Element> {
+        let step = enter("ReplayRelay"); defer { leave(step) }
+        return ReplayRelay(subject: ReplaySubject.createUnbounded())
+    }
+
+    /// Sends `observer` what is remembered, and keeps it until it is taken out by what this
+    /// returns.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("ReplayRelay", self); defer { leave(step) }
+        return subject.subscribe(observer)
+    }
+
+    /// The subject, as a sequence.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("ReplayRelay", self); defer { leave(step) }
+        return subject.asObservable()
+    }
+}

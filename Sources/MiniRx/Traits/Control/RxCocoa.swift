@@ -1,0 +1,15 @@
+// What happens to an error that somebody binds to a control.
+// Mirrors: RxCocoa/RxCocoa.swift
+// Left out: RxCocoaError and the casts, which serve delegates, data sources and key paths.
+// Chapter: 7 (control sequences)
+
+/// Ends the program in debug builds, prints in release builds: a control has no use for an error.
+func bindingError(_ error: Swift.Error) {
+    let step = enter("(global)"); defer { leave(step) }
+    let message = "An error was bound to a control: \(error)"
+    #if DEBUG
+        rxFatalError(message)
+    #else
+        print(message)
+    #endif
+}

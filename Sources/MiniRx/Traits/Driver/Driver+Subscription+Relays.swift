@@ -1,0 +1,58 @@
+// `drive` with relays, which accept each element.
+// Mirrors: RxCocoa/Traits/Driver/Driver+Subscription.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Makes all `relays` accept each element. Call it on the main thread.
+    ///
+    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return drive(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` of optionals accept each element. Call it on the main thread.
+    ///
+    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return drive(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` accept each element. Call it on the main thread.
+    ///
+    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return drive(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` of optionals accept each element. Call it on the main thread.
+    ///
+    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return drive(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+}

@@ -1,0 +1,114 @@
+// `drive`: subscribing to a driver, which is asked of the main thread.
+// Mirrors: RxCocoa/Traits/Driver/Driver+Subscription.swift
+// Left out: nothing. The forms for relays have a file of their own here.
+// Chapter: 7 (Driver and Signal)
+
+let driveErrorMessage = """
+    `drive` must be called on the main thread: the element that a driver replays is sent at once, \
+    on the thread that subscribes.
+    """
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Subscribes all `observers` with one subscription. Call it on the main thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return asSharedSequence()
+            .asObservable()
+            .subscribe { event in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType", event)
+                defer { leave(step) }
+                observers.forEach { $0.on(event) }
+            }
+    }
+
+    /// Subscribes all `observers` of optionals with one subscription. Call it on the main thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return asSharedSequence()
+            .asObservable()
+            .map { element in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return element as Element?
+            }
+            .subscribe { event in
+                let step = enter(closure: 2, in: "SharedSequenceConvertibleType", event)
+                defer { leave(step) }
+                observers.forEach { $0.on(event) }
+            }
+    }
+
+    /// What `transformation` makes of the sequence, such as a subscription. Call it on the main
+    /// thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return transformation(asObservable())
+    }
+
+    /// The same for a transformation that takes an argument besides. Call it on the main thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2,
+        curriedArgument: R1
+    ) -> R2 {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return with(asObservable())(curriedArgument)
+    }
+
+    /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
+    /// lives. Call it on the main thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return asObservable().subscribe(
+            with: object,
+            onNext: onNext,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Calls the handlers on the main thread, provided that it is called there. There is no
+    /// `onError`: a driver has no errors.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return asObservable()
+            .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes, and does nothing with what comes. Call it on the main thread.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
+    public func drive() -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
+        return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
+    }
+}

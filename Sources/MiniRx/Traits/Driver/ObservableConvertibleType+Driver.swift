@@ -1,0 +1,43 @@
+// Any sequence as a driver. Three ways to say what becomes of an error.
+// Mirrors: RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift
+// Left out: nothing.
+// Chapter: 7 (Driver and Signal)
+
+extension ObservableConvertibleType {
+    /// Delivers on the main thread, shared; `onErrorJustReturn` and `completed` in place of an
+    /// error.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
+    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
+        return asSharedSequence(
+            sharingStrategy: DriverSharingStrategy.self,
+            onErrorJustReturn: onErrorJustReturn
+        )
+    }
+
+    /// Delivers on the main thread, shared; goes on with `onErrorDriveWith` after an error.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
+    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
+        return asSharedSequence(
+            sharingStrategy: DriverSharingStrategy.self,
+            onErrorDriveWith: onErrorDriveWith
+        )
+    }
+
+    /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
+    /// returns for it.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
+    public func asDriver(
+        onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
+    ) -> Driver<Element> {
+        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
+        return asSharedSequence(
+            sharingStrategy: DriverSharingStrategy.self,
+            onErrorRecover: onErrorRecover
+        )
+    }
+}

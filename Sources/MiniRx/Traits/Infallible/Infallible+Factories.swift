@@ -1,0 +1,102 @@
+// The ways to make an Infallible that need no closure.
+// Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
+// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Chapter: 7 (an Infallible)
+
+extension Infallible {
+    /// A sequence of one element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func just(_ element: Element) -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.just(element))
+    }
+
+    /// A sequence of one element. The element and the end are each sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
+        -> Infallible<Element>
+    {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.just(element, scheduler: scheduler))
+    }
+
+    /// A sequence without events.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func never() -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.never())
+    }
+
+    /// A sequence that ends at once.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func empty() -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.empty())
+    }
+
+    /// Calls `observableFactory` for each subscription and subscribes to what it returns.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>)
+        -> Infallible<Element>
+    {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.deferred { try observableFactory().asObservable() })
+    }
+
+    /// These elements, sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func of(
+        _ elements: Element...,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.from(elements, scheduler: scheduler))
+    }
+
+    /// The element, if there is one.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func from(optional: Element?) -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.from(optional: optional))
+    }
+
+    /// The element, if there is one, sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func from(
+        optional: Element?,
+        scheduler: ImmediateSchedulerType
+    ) -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.from(optional: optional, scheduler: scheduler))
+    }
+
+    /// The elements of `array`, sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func from(
+        _ array: [Element],
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.from(array, scheduler: scheduler))
+    }
+
+    /// The elements of `sequence`, sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Sequence.Element == Element {
+        let step = enter("Infallible"); defer { leave(step) }
+        return Infallible(.from(sequence, scheduler: scheduler))
+    }
+}

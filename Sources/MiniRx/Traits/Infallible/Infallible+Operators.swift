@@ -1,0 +1,152 @@
+// What is still an Infallible after an operator that looks at its elements.
+// Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
+// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Chapter: 7 (an Infallible)
+
+extension InfallibleType {
+    /// Passes on the elements for which `predicate` is true.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().filter(predicate))
+    }
+
+    /// Transforms each element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().map(transform))
+    }
+
+    /// Transforms each element, and drops what becomes `nil`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func compactMap<Result>(_ transform: @escaping (Element) -> Result?)
+        -> Infallible<Result>
+    {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().compactMap(transform))
+    }
+
+    /// Drops elements whose key is that of the element before.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    )
+        -> Infallible<Element>
+    {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().distinctUntilChanged(keySelector))
+    }
+
+    /// Drops elements that `comparer` finds equal to the element before.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
+        -> Infallible<Element>
+    {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().distinctUntilChanged(comparer))
+    }
+
+    /// Drops elements whose key `comparer` finds equal to that of the element before.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key,
+        comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Infallible<Element> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+    }
+
+    /// Goes on with the state after each element, and sends it; the first one is not sent.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func scan<Seed>(
+        into seed: Seed,
+        accumulator: @escaping (inout Seed, Element) -> Void
+    ) -> Infallible<Seed> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().scan(into: seed, accumulator: accumulator))
+    }
+
+    /// Goes on with the state after each element, and sends it; the first one is not sent.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func scan<Seed>(
+        _ seed: Seed,
+        accumulator: @escaping (Seed, Element) -> Seed
+    ) -> Infallible<Seed> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().scan(seed, accumulator: accumulator))
+    }
+
+    /// Sends `element` first.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func startWith(_ element: Element) -> Infallible<Element> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().startWith(element))
+    }
+
+    /// Calls the handlers at what happens, and passes it on.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Infallible<Element> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(
+            asObservable().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Each element with `object` in front, until `object` is gone.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func withUnretained<Object: AnyObject>(_ object: Object)
+        -> Infallible<(Object, Element)>
+    {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().withUnretained(object))
+    }
+
+    /// What `resultSelector` makes of `object` and each element, until `object` is gone.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ object: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> Infallible<Out> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().withUnretained(object, resultSelector: resultSelector))
+    }
+}
+
+extension InfallibleType where Element: Equatable {
+    /// Drops elements that equal the element before.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
+    public func distinctUntilChanged() -> Infallible<Element> {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return Infallible(asObservable().distinctUntilChanged())
+    }
+}

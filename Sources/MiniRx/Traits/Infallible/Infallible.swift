@@ -1,0 +1,74 @@
+// `Infallible`: any number of elements, and no error.
+// Mirrors: RxSwift/Traits/Infallible/Infallible.swift
+// Left out: nothing.
+// Chapter: 7 (an Infallible)
+
+/// Sequences that do not fail.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
+public protocol InfallibleType: ObservableConvertibleType {}
+
+/// A sequence that promises not to fail, and nothing else: it neither shares nor moves to a thread.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
+public struct Infallible<Element>: InfallibleType {
+    private let source: Observable<Element>
+
+    init(_ source: Observable<Element>) {
+        let step = enter("Infallible"); defer { leave(step) }
+        self.source = source
+    }
+
+    /// The observable inside.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("Infallible", self); defer { leave(step) }
+        return source
+    }
+}
+
+extension InfallibleType {
+    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
+    /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return asObservable().subscribe(
+            with: object,
+            onNext: onNext,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Calls one handler for each kind of event, and `onDisposed` once when the subscription ends.
+    /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return asObservable().subscribe(
+            onNext: onNext,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Calls `on` with every event.
+    /// - returns: Disposing of it stops the events.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
+        let step = enter("InfallibleType", self); defer { leave(step) }
+        return asObservable().subscribe(on)
+    }
+}

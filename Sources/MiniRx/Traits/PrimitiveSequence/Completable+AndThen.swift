@@ -1,0 +1,119 @@
+// `andThen`: something else, once a Completable is done.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift
+// Left out: nothing.
+// Chapter: 7 (operators that keep the promise)
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
+    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Single(raw: concat(second.asObservable()))
+    }
+
+    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
+    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Maybe(raw: concat(second.asObservable()))
+    }
+
+    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
+    public func andThen(_ second: Completable) -> Completable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Completable(raw: concat(second.asObservable()))
+    }
+
+    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
+    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return concat(second)
+    }
+
+    private func concat<Element>(_ second: Observable<Element>) -> Observable<Element> {
+        ConcatCompletable(completable: primitiveSequence.asObservable(), second: second)
+    }
+}
+
+private final class ConcatCompletableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Swift.Never
+    typealias Parent = ConcatCompletable<Observer.Element>
+
+    private let parent: Parent
+    private let subscription = SerialDisposable()
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        let step = enter("ConcatCompletableSink"); defer { leave(step) }
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        let step = enter("ConcatCompletableSink", self); defer { leave(step) }
+        // Why a place for it first: the completable may be done before `subscribe` returns, and
+        // what follows it must not be pushed out
+        // (`testAndThenKeepsTheSecondSubscription`).
+        let subscription = SingleAssignmentDisposable()
+        self.subscription.disposable = subscription
+        subscription.setDisposable(parent.completable.subscribe(self))
+        return self.subscription
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ConcatCompletableSink", self, event); defer { leave(step) }
+        switch event {
+        case .error(let error):
+            forwardOn(.error(error))
+            dispose()
+        case .completed:
+            subscription.disposable = parent.second.subscribe(
+                ConcatCompletableSinkOther(parent: self)
+            )
+        }
+    }
+}
+
+private final class ConcatCompletableSinkOther<Observer: ObserverType>: ObserverType {
+    typealias Element = Observer.Element
+    typealias Parent = ConcatCompletableSink<Observer>
+
+    private let parent: Parent
+
+    init(parent: Parent) {
+        let step = enter("ConcatCompletableSinkOther"); defer { leave(step) }
+        self.parent = parent
+    }
+
+    func on(_ event: Event<Element>) {
+        let step = enter("ConcatCompletableSinkOther", self, event); defer { leave(step) }
+        parent.forwardOn(event)
+        if event.isStopEvent {
+            parent.dispose()
+        }
+    }
+}
+
+private final class ConcatCompletable<Element>: Producer<Element> {
+    fileprivate let completable: Observable<Swift.Never>
+    fileprivate let second: Observable<Element>
+
+    init(completable: Observable<Swift.Never>, second: Observable<Element>) {
+        let step = enter("ConcatCompletable"); defer { leave(step) }
+        self.completable = completable
+        self.second = second
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let step = enter("ConcatCompletable", self); defer { leave(step) }
+        let sink = ConcatCompletableSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}

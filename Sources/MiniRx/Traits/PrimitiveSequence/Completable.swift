@@ -1,0 +1,139 @@
+// `Completable`: the end, or an error; never an element.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/Completable.swift
+// Left out: nothing. Its operators are in Completable+Operators.
+// Chapter: 7 (a Maybe, a Completable)
+
+/// The promise of a `Completable`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+public enum CompletableTrait {}
+
+/// A sequence without elements: it ends, or fails. `Never` has no values, so nobody can send one.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
+
+/// What comes of a `Completable`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+@frozen public enum CompletableEvent {
+    /// It failed.
+    case error(Swift.Error)
+    /// It is done.
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// What the closure of `create` calls, once.
+    public typealias CompletableObserver = (CompletableEvent) -> Void
+
+    /// A completable that runs `subscribe` anew for each subscription, on the thread that
+    /// subscribes.
+    ///
+    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
+    ///   nothing. What it returns is disposed of when the subscription ends.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        let source = Observable<Element>.create { observer in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
+            return subscribe { event in
+                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
+                defer { leave(step) }
+                switch event {
+                case .error(let error):
+                    observer.on(.error(error))
+                case .completed:
+                    observer.on(.completed)
+                }
+            }
+        }
+        return PrimitiveSequence(raw: source)
+    }
+
+    /// Calls `observer` once, with the outcome.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        var stopped = false
+        return primitiveSequence.asObservable().subscribe { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            guard !stopped else { return }
+            stopped = true
+            switch event {
+            case .error(let error):
+                observer(.error(error))
+            case .completed:
+                observer(.completed)
+            }
+        }
+    }
+
+    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, Swift.Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return subscribe(
+            onCompleted: { [weak object] in
+                guard let object else { return }
+                onCompleted?(object)
+            },
+            onError: { [weak object] error in
+                guard let object else { return }
+                onError?(object, error)
+            },
+            onDisposed: { [weak object] in
+                guard let object else { return }
+                onDisposed?(object)
+            }
+        )
+    }
+
+    /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
+    /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil,
+        onError: ((Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        let callStack =
+            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        let disposable: Disposable
+        if let onDisposed {
+            disposable = Disposables.create(with: onDisposed)
+        } else {
+            disposable = Disposables.create()
+        }
+        let observer: CompletableObserver = { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            switch event {
+            case .error(let error):
+                if let onError {
+                    onError(error)
+                } else {
+                    Hooks.defaultErrorHandler(callStack, error)
+                }
+            case .completed:
+                onCompleted?()
+            }
+            disposable.dispose()
+        }
+        return Disposables.create(primitiveSequence.subscribe(observer), disposable)
+    }
+}

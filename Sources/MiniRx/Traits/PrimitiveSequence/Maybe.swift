@@ -1,0 +1,153 @@
+// `Maybe`: one element, or the end without one, or an error.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/Maybe.swift
+// Left out: nothing. Its operators are in Maybe+Operators.
+// Chapter: 7 (a Maybe, a Completable)
+
+/// The promise of a `Maybe`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+public enum MaybeTrait {}
+
+/// A sequence of one element, or of none, or an error.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+/// What comes of a `Maybe`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+@frozen public enum MaybeEvent<Element> {
+    /// The one element; it is over.
+    case success(Element)
+    /// It failed.
+    case error(Swift.Error)
+    /// It is over, without an element.
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// What the closure of `create` calls, once.
+    public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
+
+    /// A maybe that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    ///
+    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
+    ///   nothing. What it returns is disposed of when the subscription ends.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        let source = Observable<Element>.create { observer in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
+            return subscribe { event in
+                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
+                defer { leave(step) }
+                switch event {
+                case .success(let element):
+                    observer.on(.next(element))
+                    observer.on(.completed)
+                case .error(let error):
+                    observer.on(.error(error))
+                case .completed:
+                    observer.on(.completed)
+                }
+            }
+        }
+        return PrimitiveSequence(raw: source)
+    }
+
+    /// Calls `observer` once, with the outcome.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+    public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        var stopped = false
+        return primitiveSequence.asObservable().subscribe { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            guard !stopped else { return }
+            stopped = true
+            switch event {
+            case .next(let element):
+                observer(.success(element))
+            case .error(let error):
+                observer(.error(error))
+            case .completed:
+                observer(.completed)
+            }
+        }
+    }
+
+    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, Swift.Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return subscribe(
+            onSuccess: { [weak object] element in
+                guard let object else { return }
+                onSuccess?(object, element)
+            },
+            onError: { [weak object] error in
+                guard let object else { return }
+                onError?(object, error)
+            },
+            onCompleted: { [weak object] in
+                guard let object else { return }
+                onCompleted?(object)
+            },
+            onDisposed: { [weak object] in
+                guard let object else { return }
+                onDisposed?(object)
+            }
+        )
+    }
+
+    /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
+    /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onError: ((Swift.Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        let callStack =
+            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        let disposable: Disposable
+        if let onDisposed {
+            disposable = Disposables.create(with: onDisposed)
+        } else {
+            disposable = Disposables.create()
+        }
+        let observer: MaybeObserver = { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            switch event {
+            case .success(let element):
+                onSuccess?(element)
+            case .error(let error):
+                if let onError {
+                    onError(error)
+                } else {
+                    Hooks.defaultErrorHandler(callStack, error)
+                }
+            case .completed:
+                onCompleted?()
+            }
+            disposable.dispose()
+        }
+        return Disposables.create(primitiveSequence.subscribe(observer), disposable)
+    }
+}

@@ -1,0 +1,254 @@
+// The operators that all traits have: those that cannot break the promise of any.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
+// Left out: nothing. They stand behind the struct there.
+// Chapter: 7 (operators that keep the promise)
+
+extension PrimitiveSequence {
+    /// Calls `observableFactory` for each subscription and subscribes to what it returns. If it throws,
+    /// the sequence fails with that error.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.deferred {
+                let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
+                return try observableFactory().asObservable()
+            }
+        )
+    }
+
+    /// Sends each event on `scheduler`, later by `dueTime`; an error at once.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Subscribes on `scheduler`, after `dueTime`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Sends each event on `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func observe(on scheduler: ImmediateSchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// The old spelling of `observe(on:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "observe(on:)")
+    public func observeOn(_ scheduler: ImmediateSchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return observe(on: scheduler)
+    }
+
+    /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func subscribe(on scheduler: ImmediateSchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// The old spelling of `subscribe(on:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "subscribe(on:)")
+    public func subscribeOn(_ scheduler: ImmediateSchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return subscribe(on: scheduler)
+    }
+
+    /// Goes on with what `handler` returns when this sequence fails. If `handler` throws, that is the
+    /// error.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func `catch`(
+        _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: source.catch { error in
+                let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
+                return try handler(error).asObservable()
+            }
+        )
+    }
+
+    /// The old spelling of `catch(_:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(
+        _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return `catch`(handler)
+    }
+
+    /// Subscribes again whenever this sequence fails, until it does not.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry() -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry())
+    }
+
+    /// Subscribes at most `maxAttemptCount` times, the first time included, until it does not fail.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(maxAttemptCount))
+    }
+
+    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
+    /// element. Its end is this one's end.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// The old spelling of `retry(when:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+
+    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
+    /// element. Its end is this one's end.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// The old spelling of `retry(when:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+
+    /// Prints each event, subscribing and disposing to standard output.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: source.debug(
+                identifier,
+                trimOutput: trimOutput,
+                file: file,
+                line: line,
+                function: function
+            )
+        )
+    }
+
+    /// Makes a resource for each subscription and disposes of it at its end.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.using(
+                resourceFactory,
+                observableFactory: { resource in
+                    let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
+                    return try primitiveSequenceFactory(resource).asObservable()
+                }
+            )
+        )
+    }
+
+    /// Fails with `RxError.timeout`, on `scheduler`, if nothing comes within `dueTime`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Goes on with `other`, subscribed to on `scheduler`, if nothing comes within `dueTime`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: source.timeout(
+                dueTime,
+                other: other.asObservable(),
+                scheduler: scheduler
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Element: RxAbstractInteger {
+    /// 0 after `dueTime`, sent on `scheduler`; and that is all.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
+        -> PrimitiveSequence<Trait, Element>
+    {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable<Element>.timer(dueTime, scheduler: scheduler)
+        )
+    }
+}

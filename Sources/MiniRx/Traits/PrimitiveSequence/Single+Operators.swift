@@ -1,0 +1,187 @@
+// What can be made of a Single, and what is still one afterwards.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
+// Left out: nothing. `zip` of two to eight is in PrimitiveSequence+Zip+arity.
+// Chapter: 7 (operators that keep the promise)
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Succeeds with `element`, at once.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func just(_ element: Element) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return Single(raw: Observable.just(element))
+    }
+
+    /// Succeeds with `element`, sent by `scheduler`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
+        -> Single<Element>
+    {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return Single(raw: Observable.just(element, scheduler: scheduler))
+    }
+
+    /// Fails with `error`, at once.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func error(_ error: Swift.Error) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return Single(raw: Observable.error(error))
+    }
+
+    /// Neither succeeds nor fails.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func never() -> Single<Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return Single(raw: Observable.never())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil,
+        afterError: ((Swift.Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Single(
+            raw: primitiveSequence.source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// The element if it passes the test, else nothing: hence a `Maybe`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Maybe(raw: primitiveSequence.source.filter(predicate))
+    }
+
+    /// Transforms the element. A `transform` that throws makes it fail.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result)
+        -> Single<Result>
+    {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Single(raw: primitiveSequence.source.map(transform))
+    }
+
+    /// Transforms the element; `nil` means nothing: hence a `Maybe`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
+        -> Maybe<Result>
+    {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Maybe(raw: primitiveSequence.source.compactMap(transform))
+    }
+
+    /// Goes on with the single that `selector` makes of the element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>)
+        -> Single<Result>
+    {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Single<Result>(raw: primitiveSequence.source.flatMap(selector))
+    }
+
+    /// Goes on with the maybe that `selector` makes of the element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
+        -> Maybe<Result>
+    {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
+    }
+
+    /// Goes on with the completable that `selector` makes of the element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable)
+        -> Completable
+    {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Completable(raw: primitiveSequence.source.flatMap(selector))
+    }
+
+    /// Waits for all `sources`, and makes one element of theirs. The first error is the error.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ sources: Collection,
+        resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        guard !sources.isEmpty else {
+            return .deferred {
+                let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
+                return .just(try resultSelector([]))
+            }
+        }
+        return Single(
+            raw: Observable.zip(sources.map { $0.asObservable() }, resultSelector: resultSelector)
+        )
+    }
+
+    /// Waits for all `sources`: their elements, in the order of `sources`. The first error is the error.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Single<[Element]>
+    where Collection.Element == Single<Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return zip(sources) { $0 }
+    }
+
+    /// Succeeds with `element` in place of failing.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Single(raw: primitiveSequence.source.catchAndReturn(element))
+    }
+
+    /// The old spelling of `catchAndReturn(_:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return catchAndReturn(element)
+    }
+
+    /// The same, as a maybe which happens to have an element.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func asMaybe() -> Maybe<Element> {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return Maybe(raw: primitiveSequence.source)
+    }
+
+    /// Whether it succeeds, without what it succeeds with.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func asCompletable() -> Completable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return primitiveSequence.source.ignoreElements().asCompletable()
+    }
+}

@@ -1,0 +1,331 @@
+// `zip` of two to eight Singles. The same function seven times, and once more for tuples, since a
+// function in Swift has a fixed number of parameters of different types.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift
+// Left out: nothing.
+// Chapter: 7 (operators that keep the promise)
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Waits for both, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all three, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all four, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all five, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all six, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all seven, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                source7.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Waits for all eight, and makes one element of theirs.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        _ source8: PrimitiveSequence<Trait, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                source7.asObservable(),
+                source8.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for both, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>
+    ) -> PrimitiveSequence<Trait, (E1, E2)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all three, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all four, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3, E4)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all five, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all six, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all seven, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                source7.asObservable()
+            )
+        )
+    }
+
+    /// Waits for all eight, and sends their elements as a tuple.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        _ source8: PrimitiveSequence<Trait, E8>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                source7.asObservable(),
+                source8.asObservable()
+            )
+        )
+    }
+}

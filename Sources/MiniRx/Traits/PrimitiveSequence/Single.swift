@@ -1,0 +1,152 @@
+// `Single`: exactly one element, or an error.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
+// Left out: nothing. Its operators are in Single+Operators.
+// Chapter: 7 (a Single, step by step)
+
+/// The promise of a `Single`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+public enum SingleTrait {}
+
+/// A sequence of exactly one element, or an error.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// What comes of a `Single`: `success` or `failure`.
+///
+/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+public typealias SingleEvent<Element> = Result<Element, Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// What the closure of `create` calls, once.
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    /// A single that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    ///
+    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
+    ///   nothing. What it returns is disposed of when the subscription ends.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable)
+        -> Single<Element>
+    {
+        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
+        let source = Observable<Element>.create { observer in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
+            return subscribe { event in
+                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
+                defer { leave(step) }
+                switch event {
+                case .success(let element):
+                    observer.on(.next(element))
+                    observer.on(.completed)
+                case .failure(let error):
+                    observer.on(.error(error))
+                }
+            }
+        }
+        return PrimitiveSequence(raw: source)
+    }
+
+    /// Calls `observer` once, with the outcome. A source that ends without an element breaks the
+    /// promise, which ends the program in debug builds.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        var stopped = false
+        return primitiveSequence.asObservable().subscribe { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            // Why: a success is two events in the observable and one here
+            // (`testD002_26_aSingleDeliversOneElementOrOneError`).
+            guard !stopped else { return }
+            stopped = true
+            switch event {
+            case .next(let element):
+                observer(.success(element))
+            case .error(let error):
+                observer(.failure(error))
+            case .completed:
+                rxFatalErrorInDebug("A Single ended without an element.")
+            }
+        }
+    }
+
+    /// The old spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onError: @escaping ((Swift.Error) -> Void),
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+    }
+
+    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, Swift.Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        return subscribe(
+            onSuccess: { [weak object] element in
+                guard let object else { return }
+                onSuccess?(object, element)
+            },
+            onFailure: { [weak object] error in
+                guard let object else { return }
+                onFailure?(object, error)
+            },
+            onDisposed: { [weak object] in
+                guard let object else { return }
+                onDisposed?(object)
+            }
+        )
+    }
+
+    /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
+    /// in whatever way. A failure without `onFailure` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: Disposing of it stops the outcome.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onFailure: ((Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
+        let callStack =
+            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        let disposable: Disposable
+        if let onDisposed {
+            disposable = Disposables.create(with: onDisposed)
+        } else {
+            disposable = Disposables.create()
+        }
+        let observer: SingleObserver = { event in
+            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
+            switch event {
+            case .success(let element):
+                onSuccess?(element)
+            case .failure(let error):
+                if let onFailure {
+                    onFailure(error)
+                } else {
+                    Hooks.defaultErrorHandler(callStack, error)
+                }
+            }
+            disposable.dispose()
+        }
+        return Disposables.create(primitiveSequence.subscribe(observer), disposable)
+    }
+}

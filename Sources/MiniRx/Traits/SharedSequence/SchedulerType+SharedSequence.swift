@@ -1,0 +1,49 @@
+// Where `Driver` and `Signal` deliver: on the main thread, or where a test says.
+// Mirrors: RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift
+// Left out: a call that keeps an old compiler from dropping the closure in release builds.
+// Chapter: 7 (Driver and Signal)
+
+/// The scheduler of shared sequences. One place for the whole process.
+///
+/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
+public enum SharingScheduler {
+    /// Makes the scheduler that a shared sequence asks for when it is built: a new `MainScheduler`
+    /// each time.
+    public private(set) static var make: () -> SchedulerType = {
+        let step = enter(closure: 1, in: "SharingScheduler", function: "make")
+        defer { leave(step) }
+        return MainScheduler()
+    }
+
+    /// While `action` runs, all shared sequences that are built use `scheduler`; they keep it
+    /// afterwards.
+    ///
+    /// Meant for tests. Chapter 7.
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
+    public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
+        let step = enter("SharingScheduler"); defer { leave(step) }
+        try mock(
+            makeScheduler: {
+                let step = enter(closure: 1, in: "SharingScheduler"); defer { leave(step) }
+                return scheduler
+            },
+            action: action
+        )
+    }
+
+    /// While `action` runs, all shared sequences that are built use what `makeScheduler` returns;
+    /// they keep it afterwards.
+    ///
+    /// Meant for tests. Chapter 7.
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
+    public static func mock(
+        makeScheduler: @escaping () -> SchedulerType,
+        action: () throws -> Void
+    ) rethrows {
+        let step = enter("SharingScheduler"); defer { leave(step) }
+        let originalMake = make
+        make = makeScheduler
+        defer { make = originalMake }
+        try action()
+    }
+}

@@ -1,0 +1,82 @@
+// `distinctUntilChanged` of shared sequences: elements that differ from the one before.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    /// Leaves out elements that are equal to the one before.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func distinctUntilChanged()
+        -> SharedSequence<SharingStrategy, Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .distinctUntilChanged(
+                { element in
+                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                    defer { leave(step) }
+                    return element
+                },
+                comparer: { last, element in
+                    let step = enter(closure: 2, in: "SharedSequenceConvertibleType")
+                    defer { leave(step) }
+                    return last == element
+                }
+            )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Leaves out elements whose key is equal to that of the one before.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key)
+        -> SharedSequence<SharingStrategy, Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .distinctUntilChanged(
+                keySelector,
+                comparer: { last, key in
+                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                    defer { leave(step) }
+                    return last == key
+                }
+            )
+        return SharedSequence(source)
+    }
+
+    /// Leaves out elements for which `comparer` is true of the one before and them.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool)
+        -> SharedSequence<SharingStrategy, Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .distinctUntilChanged(
+                { element in
+                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                    defer { leave(step) }
+                    return element
+                },
+                comparer: comparer
+            )
+        return SharedSequence(source)
+    }
+
+    /// Leaves out elements for whose keys `comparer` is true.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) -> K,
+        comparer: @escaping (K, K) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .distinctUntilChanged(keySelector, comparer: comparer)
+        return SharedSequence(source)
+    }
+}

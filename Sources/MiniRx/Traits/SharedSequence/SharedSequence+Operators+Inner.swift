@@ -1,0 +1,97 @@
+// Operators of shared sequences that subscribe to inner ones, whose strategy the result has.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType {
+    /// Makes a sequence of each element, and sends what all of them send.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .flatMap(selector)
+        return SharedSequence(source)
+    }
+
+    /// Makes a sequence of each element, and sends what the latest one sends.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .flatMapLatest(selector)
+        return SharedSequence(source)
+    }
+
+    /// Makes a sequence of an element, and sends what it sends; elements that come meanwhile are
+    /// dropped.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .flatMapFirst(selector)
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    /// Sends what the latest inner sequence sends.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func switchLatest()
+        -> SharedSequence<Element.SharingStrategy, Element.Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .map { inner in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return inner.asSharedSequence()
+            }
+            .switchLatest()
+        return SharedSequence(source)
+    }
+
+    /// Sends what all inner sequences send.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func merge()
+        -> SharedSequence<Element.SharingStrategy, Element.Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .map { inner in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return inner.asSharedSequence()
+            }
+            .merge()
+        return SharedSequence(source)
+    }
+
+    /// Sends what all inner sequences send; no more than `maxConcurrent` are subscribed to at once,
+    /// the others wait.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func merge(maxConcurrent: Int)
+        -> SharedSequence<Element.SharingStrategy, Element.Element>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .map { inner in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return inner.asSharedSequence()
+            }
+            .merge(maxConcurrent: maxConcurrent)
+        return SharedSequence(source)
+    }
+}

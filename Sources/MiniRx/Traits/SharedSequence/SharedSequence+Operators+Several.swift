@@ -1,0 +1,125 @@
+// Operators of shared sequences that have several sources: `merge`, `concat`, `withLatestFrom`.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType {
+    /// Sends what all `sources` send.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.merge(
+            sources.map { source in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return source.asObservable()
+            }
+        )
+        return SharedSequence(source)
+    }
+
+    /// Sends what all `sources` send.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public static func merge(
+        _ sources: [SharedSequence<SharingStrategy, Element>]
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.merge(
+            sources.map { source in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return source.asObservable()
+            }
+        )
+        return SharedSequence(source)
+    }
+
+    /// Sends what all `sources` send.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public static func merge(
+        _ sources: SharedSequence<SharingStrategy, Element>...
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.merge(
+            sources.map { source in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return source.asObservable()
+            }
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what the sequences send, one after another. The next one is fetched when it is needed.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        let source = Observable.concat(
+            sequence.lazy.map { source in
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
+                return source.asObservable()
+            }
+        )
+        return SharedSequence(source)
+    }
+
+    /// Sends what the sequences send, one after another.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        let source = Observable.concat(
+            collection.map { source in
+                let step = enter(closure: 1, in: "SharedSequence")
+                defer { leave(step) }
+                return source.asObservable()
+            }
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Sends, for each element, what `resultSelector` makes of it and of the latest element of
+    /// `second`. Nothing while there is none.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+        _ second: SecondO,
+        resultSelector: @escaping (Element, SecondO.Element) -> ResultType
+    ) -> SharedSequence<SharingStrategy, ResultType>
+    where SecondO.SharingStrategy == SharingStrategy {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector)
+        return SharedSequence(source)
+    }
+
+    /// Sends, for each element, the latest element of `second`. Nothing while there is none.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+        _ second: SecondO
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .withLatestFrom(second.asSharedSequence())
+        return SharedSequence(source)
+    }
+}

@@ -1,0 +1,66 @@
+// `withUnretained`, which signals have and drivers have not.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Sends what `resultSelector` makes of `obj`, which is held weakly, and each element;
+    /// completes at the first element after it has gone.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        let source = asObservable()
+            .withUnretained(obj, resultSelector: resultSelector)
+        return SharedSequence(source)
+    }
+
+    /// Sends `obj`, which is held weakly, with each element; completes at the first element after
+    /// it has gone.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    public func withUnretained<Object: AnyObject>(_ obj: Object)
+        -> SharedSequence<SharingStrategy, (Object, Element)>
+    {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return withUnretained(obj) { object, element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            return (object, element)
+        }
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Not for drivers.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    @available(
+        *,
+        unavailable,
+        message: "A driver would keep the object with its latest element. Use drive(with:)."
+    )
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        rxAbstractMethod()
+    }
+
+    /// Not for drivers.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
+    @available(
+        *,
+        unavailable,
+        message: "A driver would keep the object with its latest element. Use drive(with:)."
+    )
+    public func withUnretained<Object: AnyObject>(_ obj: Object)
+        -> SharedSequence<SharingStrategy, (Object, Element)>
+    {
+        rxAbstractMethod()
+    }
+}

@@ -1,0 +1,120 @@
+// `combineLatest` of eight shared sequences.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all eight.
+    /// Nothing while one has sent nothing.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+                O8.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all eight. Nothing while one has sent
+    /// nothing.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+            O8.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable()
+        )
+        return SharedSequence<
+            SharingStrategy,
+            (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+                O8.Element
+            )
+        >(source)
+    }
+}

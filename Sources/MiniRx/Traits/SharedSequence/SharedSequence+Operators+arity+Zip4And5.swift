@@ -1,0 +1,153 @@
+// `zip` of four or five shared sequences.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all four, then of the second
+    /// ones, and so on.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all four, then the second ones, and so on.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
+    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable()
+        )
+        return SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
+            source
+        )
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all five, then of the second
+    /// ones, and so on.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all five, then the second ones, and so on.
+    ///
+    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
+    ) -> SharedSequence<
+        SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable()
+        )
+        return SharedSequence<
+            SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)
+        >(source)
+    }
+}

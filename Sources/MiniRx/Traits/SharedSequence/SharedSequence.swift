@@ -1,0 +1,70 @@
+// `SharedSequence`: what `Driver` and `Signal` are. An observable that was shared, in a struct.
+// Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
+// Left out: `createUnsafe`, which only a build setting adds. The factories are in another file.
+// Chapter: 7 (Driver and Signal)
+
+/// A sequence without errors, which delivers on one scheduler, and whose subscribers share one
+/// subscription.
+///
+/// None of the three is in this struct: the scheduler and the errors are the business of whoever
+/// makes one, the sharing is that of `SharingStrategy`. That is why its initializers are not
+/// public. Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+    SharedSequenceConvertibleType, ObservableConvertibleType
+{
+    let source: Observable<Element>
+
+    /// Shares `source`.
+    init(_ source: Observable<Element>) {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        self.source = SharingStrategy.share(source)
+    }
+
+    /// Takes `source` as it is: for sources that need not be shared, such as `just`.
+    init(raw: Observable<Element>) {
+        let step = enter("SharedSequence"); defer { leave(step) }
+        source = raw
+    }
+
+    /// The shared sequence as an `Observable`.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("SharedSequence", self); defer { leave(step) }
+        return source
+    }
+
+    /// Itself.
+    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+        let step = enter("SharedSequence", self); defer { leave(step) }
+        return self
+    }
+}
+
+/// How a shared sequence is shared, and where it delivers.
+///
+/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
+public protocol SharingStrategyProtocol {
+    /// Where elements are delivered.
+    static var scheduler: SchedulerType { get }
+
+    /// Makes all subscribers share one subscription to `source`.
+    static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}
+
+/// Anything that can be seen as a shared sequence.
+///
+/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
+public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+    /// How it is shared.
+    associatedtype SharingStrategy: SharingStrategyProtocol
+
+    /// The same sequence as a `SharedSequence`.
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+    /// The shared sequence as an `Observable`.
+    public func asObservable() -> Observable<Element> {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asSharedSequence().asObservable()
+    }
+}

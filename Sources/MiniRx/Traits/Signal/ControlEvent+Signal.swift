@@ -1,0 +1,22 @@
+// A control event as a signal.
+// Mirrors: RxCocoa/Traits/Signal/ControlEvent+Signal.swift
+// Left out: nothing.
+// Chapter: 7 (control sequences)
+
+extension ControlEvent {
+    /// The control's events, on the main thread, shared. An error, which there should not be, ends
+    /// the program in debug builds and the sequence in release builds.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ControlEvent+Signal.swift`.
+    public func asSignal() -> Signal<Element> {
+        let step = enter("ControlEvent", self); defer { leave(step) }
+        return asSignal { error -> Signal<Element> in
+            let step = enter(closure: 1, in: "ControlEvent"); defer { leave(step) }
+            #if DEBUG
+                rxFatalError("A control event must not fail, and it did: \(error)")
+            #else
+                return .empty()
+            #endif
+        }
+    }
+}

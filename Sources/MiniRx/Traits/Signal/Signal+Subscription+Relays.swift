@@ -1,0 +1,78 @@
+// `emit` with relays, which accept each element.
+// Mirrors: RxCocoa/Traits/Signal/Signal+Subscription.swift
+// Left out: nothing.
+// Chapter: none
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Makes all `relays` accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` of optionals accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` of optionals accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Makes all `relays` of optionals accept each element.
+    ///
+    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return emit(onNext: { element in
+            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+            defer { leave(step) }
+            relays.forEach { $0.accept(element) }
+        })
+    }
+}

@@ -1,0 +1,81 @@
+// `emit`: subscribing to a signal, from whatever thread.
+// Mirrors: RxCocoa/Traits/Signal/Signal+Subscription.swift
+// Left out: nothing. The forms for relays have a file of their own here.
+// Chapter: 7 (Driver and Signal)
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Subscribes all `observers` with one subscription.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asSharedSequence()
+            .asObservable()
+            .subscribe { event in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType", event)
+                defer { leave(step) }
+                observers.forEach { $0.on(event) }
+            }
+    }
+
+    /// Subscribes all `observers` of optionals with one subscription.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asSharedSequence()
+            .asObservable()
+            .map { element in
+                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
+                defer { leave(step) }
+                return element as Element?
+            }
+            .subscribe { event in
+                let step = enter(closure: 2, in: "SharedSequenceConvertibleType", event)
+                defer { leave(step) }
+                observers.forEach { $0.on(event) }
+            }
+    }
+
+    /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
+    /// lives.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asObservable().subscribe(
+            with: object,
+            onNext: onNext,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Calls the handlers on the main thread. There is no `onError`: a signal has no errors.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asObservable()
+            .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes, and does nothing with what comes.
+    ///
+    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
+    public func emit() -> Disposable {
+        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
+        return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
+    }
+}

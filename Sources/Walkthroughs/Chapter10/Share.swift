@@ -1,0 +1,44 @@
+// Two shared sequences: while somebody listens, and for ever.
+// Chapter: 10 (sharing)
+
+import MiniRx
+
+@Sendable func sharePlain() {
+    let source = PublishSubject<Int>()
+    let shared = source.share()
+    let first = shared.subscribe(onNext: { element in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("first \(element)")
+    })
+    let second = shared.subscribe(onNext: { element in
+        let step = enter(closure: 2); defer { leave(step) }
+        print("second \(element)")
+    })
+    source.onNext(1)
+    mark("dispose both")
+    first.dispose()
+    second.dispose()
+    source.onNext(2)
+}
+
+@Sendable func shareReplayForever() {
+    let source = PublishSubject<Int>()
+    let shared = source.share(replay: 1, scope: .forever)
+    let first = shared.subscribe(onNext: { element in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("first \(element)")
+    })
+    source.onNext(1)
+    let second = shared.subscribe(onNext: { element in
+        let step = enter(closure: 2); defer { leave(step) }
+        print("second \(element)")
+    })
+    mark("dispose both")
+    first.dispose()
+    second.dispose()
+    mark("a third, after all have gone")
+    shared.subscribe(onNext: { element in
+        let step = enter(closure: 3); defer { leave(step) }
+        print("third \(element)")
+    }).dispose()
+}

@@ -1,0 +1,20 @@
+// `just` with a scheduler, subscribed to on the very queue that the scheduler has.
+// Chapter: 6 (just with a scheduler)
+
+import MiniRx
+
+@Sendable func justScheduled() {
+    let bag = DisposeBag()
+    Observable.just(1, scheduler: MainScheduler.instance).subscribe(
+        onNext: { element in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(element)
+        },
+        onCompleted: {
+            let step = enter(closure: 2); defer { leave(step) }
+            print("completed")
+        }
+    ).disposed(by: bag)
+    mark("subscribe has returned")
+    settle()
+}

@@ -1,0 +1,29 @@
+// Subscribing inside `onNext`: `of` waits for its turn, `just` does not.
+// Chapter: 6 (of against just)
+
+import MiniRx
+
+@Sendable func nested() {
+    let bag = DisposeBag()
+    mark("of inside")
+    Observable.of(1, 2).subscribe(onNext: { element in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("\(element) begins")
+        Observable.of("a of \(element)").subscribe(onNext: { inner in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(inner)
+        }).disposed(by: bag)
+        print("\(element) ends")
+    }).disposed(by: bag)
+
+    mark("just inside")
+    Observable.of(1, 2).subscribe(onNext: { element in
+        let step = enter(closure: 2); defer { leave(step) }
+        print("\(element) begins")
+        Observable.just("a of \(element)").subscribe(onNext: { inner in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(inner)
+        }).disposed(by: bag)
+        print("\(element) ends")
+    }).disposed(by: bag)
+}

@@ -1,0 +1,34 @@
+// A Driver made of a relay that has a value, a Signal made of one that has none.
+// Chapter: 7 (Driver and Signal)
+
+import MiniRx
+
+@Sendable func driverMap() {
+    let bag = DisposeBag()
+    let relay = BehaviorRelay(value: 1)
+    relay.asDriver()
+        .map { element in
+            let step = enter(closure: 1); defer { leave(step) }
+            return element * 10
+        }
+        .drive(onNext: { element in
+            let step = enter(closure: 2); defer { leave(step) }
+            print("driver \(element)")
+        })
+        .disposed(by: bag)
+    relay.accept(2)
+    mark("end of scope")
+}
+
+@Sendable func signal() {
+    let bag = DisposeBag()
+    let relay = PublishRelay<Int>()
+    relay.asSignal()
+        .emit(onNext: { element in
+            let step = enter(closure: 1); defer { leave(step) }
+            print("signal \(element)")
+        })
+        .disposed(by: bag)
+    relay.accept(1)
+    mark("end of scope")
+}

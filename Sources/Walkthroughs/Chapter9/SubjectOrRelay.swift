@@ -1,0 +1,42 @@
+// The end of a source: a subject takes it over, a relay does not.
+// Chapter: 9 (a subject in the middle)
+
+import MiniRx
+
+@Sendable func subjectOrRelay() {
+    mark("a subject")
+    let subject = PublishSubject<Int>()
+    let first = subject.subscribe(
+        onNext: { element in
+            let step = enter(closure: 1); defer { leave(step) }
+            print("subject \(element)")
+        },
+        onCompleted: {
+            let step = enter(closure: 2); defer { leave(step) }
+            print("subject completed")
+        }
+    )
+    mark("the source")
+    Observable.just(1).subscribe(subject).dispose()
+    mark("onNext(2)")
+    subject.onNext(2)
+    mark("a relay")
+    let relay = PublishRelay<Int>()
+    let second = relay.subscribe(
+        onNext: { element in
+            let step = enter(closure: 3); defer { leave(step) }
+            print("relay \(element)")
+        },
+        onCompleted: {
+            let step = enter(closure: 4); defer { leave(step) }
+            print("relay completed")
+        }
+    )
+    mark("the source")
+    Observable.just(1).bind(to: relay).dispose()
+    mark("accept(2)")
+    relay.accept(2)
+    mark("dispose both")
+    first.dispose()
+    second.dispose()
+}
