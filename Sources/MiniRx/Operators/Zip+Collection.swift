@@ -122,6 +122,7 @@ where Collection.Element: ObservableConvertibleType {
             subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
         }
         if parent.sources.isEmpty {
+            // As in RxSwift, without `dispose()` after it.
             forwardOn(.completed)
         }
         return Disposables.create(subscriptions)
