@@ -172,7 +172,10 @@ final class SubjectQuestionTests: LeakCheckedTestCase {
         XCTAssertTrue(subject.asObservable() === subject)
         XCTAssertTrue(subject.asObservable() is PublishSubject<Int>, "a cast finds it")
         let relay = PublishRelay<Int>()
-        XCTAssertEqual(typeName(relay.asObservable()), "PublishSubject")
+        let events = Events(relay.asObservable())
+        (relay.asObservable() as? PublishSubject<Int>)?.onCompleted()
+        XCTAssertEqual(events.all, ["completed", "disposed"], "so a relay can be ended, by a cast")
+        events.subscription.dispose()
     }
 
     /// Subscribing to a relay costs what subscribing to its subject costs.
