@@ -1,4 +1,5 @@
-// The page of errata against the chapters, from which it has its rows, and against its own sums.
+// The page of errata against the chapters, from which it has its rows, against the ledger, and
+// against its own sums.
 
 import ChapterText
 import TestSupport
@@ -47,6 +48,20 @@ final class ErrataTests: XCTestCase {
         for row in listed {
             XCTAssertTrue(rows.contains(row), "\(row.claim) is in no chapter as it is there.")
         }
+    }
+
+    func testTheErrataAreTheClaimsThatTheLedgerDoesNotCallTrue() throws {
+        let listed = try errata().matches(of: #/(?m)^\| \[?(D\d+-\d+)\S* \| (\w+) \|/#)
+            .map { "\($0.1) \($0.2)" }
+        let verdicts = ["partly": "half", "no": "wrong"]
+        let ledger = try (0...4).flatMap { document in
+            try source("Tests/Ledger/D00\(document).csv").split(separator: "\n").dropFirst()
+                .map { $0.split(separator: ",").map(String.init) }
+        }
+        XCTAssertEqual(
+            listed,
+            ledger.compactMap { row in verdicts[row[1]].map { "\(row[0]) \($0)" } }
+        )
     }
 
     func testTheSumsAreThoseOfTheRows() throws {
