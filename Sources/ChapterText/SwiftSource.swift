@@ -68,8 +68,8 @@
                 }
                 let next = line + 1 < lines.count ? lines[line + 1].trimmed : ""
                 let goesOn =
-                    [",", ":", "="].contains { lines[line].hasSuffix($0) }
-                    || ["{", "->", "where "].contains { next.hasPrefix($0) }
+                    [",", ":", "=", "<", "where"].contains { lines[line].hasSuffix($0) }
+                    || ["{", "->", "where", ">"].contains { next.hasPrefix($0) }
                 if open == 0 && !goesOn { return line }
             }
             return lines.count - 1

@@ -45,6 +45,16 @@ final class ChapterTextTests: XCTestCase {
                 func lift() {}
             }
 
+            final class Crate<
+                T: Sendable,
+                Content
+            >: Base, Other
+            where
+                T: Hashable
+            {
+                func pack() {}
+            }
+
             """
         try source.write(
             to: package.appending(path: "Box.swift"),
@@ -107,6 +117,13 @@ final class ChapterTextTests: XCTestCase {
         XCTAssertEqual(lines.first, "final class Box<T>: Base,")
         XCTAssertEqual(lines.last, "}")
         XCTAssertFalse(lines.contains("extension Box {"))
+    }
+
+    func testATypeWhoseHeadTakesManyLinesIsShownToItsEnd() throws {
+        let lines = try excerpt("Crate").components(separatedBy: "\n")
+        XCTAssertEqual(lines.count, 9)
+        XCTAssertEqual(lines.last, "}")
+        XCTAssertEqual(try excerpt("Crate.pack()"), "func pack() {}")
     }
 
     func testTextAroundIsKeptAndRefreshingTwiceChangesNothing() throws {

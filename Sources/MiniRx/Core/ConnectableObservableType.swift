@@ -1,7 +1,7 @@
 // A sequence that waits for a word of its own before it subscribes to its source.
 // Mirrors: RxSwift/ConnectableObservableType.swift
 // Left out: nothing.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 /// A sequence whose subscribers wait until somebody calls `connect()`; then all of them share one
 /// subscription to the source.

@@ -1,7 +1,7 @@
 // What `multicast`, `publish` and `replay` make: a subject beside its source, and their connection.
 // Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
 // Left out: nothing. Both are private in RxSwift.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 /// The one subscription to the source: takes its events and gives them to the subject.
 final class Connection<Subject: SubjectType>: ObserverType, Disposable {

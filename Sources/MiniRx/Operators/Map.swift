@@ -1,12 +1,12 @@
 // `map`: the plainest operator, and the pattern of all the others: extension, sink, producer.
 // Mirrors: RxSwift/Observables/Map.swift
 // Left out: nothing.
-// Chapter: appendix, performance
+// Chapter: 10 (how to read any operator), appendix, performance
 
 extension ObservableType {
     /// Transforms each element. A `transform` that throws ends the sequence with its error.
     ///
-    /// Mirrors `RxSwift/Observables/Map.swift`.
+    /// Chapter 10. Mirrors `RxSwift/Observables/Map.swift`.
     @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>

@@ -2,7 +2,7 @@
 // Mirrors: RxSwift/Observables/Multicast.swift
 // Left out: nothing. What it makes has two files of its own here: ConnectableObservableAdapter.swift
 //   and RefCount.swift.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 /// A sequence whose subscribers share one subscription to the source, made by `connect()`. An
 /// abstract class: `publish`, `replay` and `multicast` make one.

@@ -1,7 +1,7 @@
 // `refCount`: connects with the first subscriber, and lets go of the source with the last.
 // Mirrors: the `RefCount` part of RxSwift/Observables/Multicast.swift
 // Left out: nothing.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 extension ConnectableObservableType {
     /// Connects when the first subscriber comes, and disposes of the connection when the last one

@@ -1,7 +1,7 @@
 // `share`: one subscription to the source for everybody, and what a latecomer is sent.
 // Mirrors: RxSwift/Observables/ShareReplayScope.swift
 // Left out: nothing. The two classes made for the commonest cases have files of their own here.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 /// How long what `share` remembers is kept.
 ///

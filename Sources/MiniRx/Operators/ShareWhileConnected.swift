@@ -1,7 +1,7 @@
 // `share()` without replay: the connection hands each event round itself, without a subject.
 // Mirrors: `ShareWhileConnected` of RxSwift/Observables/ShareReplayScope.swift
 // Left out: nothing. Both classes are private in RxSwift.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType {
     typealias Observers = AnyObserver<Element>.s

@@ -1,13 +1,13 @@
 // `take`: the beginning of a sequence, by number or by time.
 // Mirrors: RxSwift/Observables/Take.swift
 // Left out: nothing.
-// Chapter: 4 (other operators that wait)
+// Chapter: 10 (map and take), 4 (other operators that wait)
 
 extension ObservableType {
     /// The first `count` elements, then `completed`. 0 does not even subscribe to the source; a
     /// negative `count` ends the program.
     ///
-    /// Mirrors `RxSwift/Observables/Take.swift`.
+    /// Chapter 10. Mirrors `RxSwift/Observables/Take.swift`.
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         let step = enter("ObservableType", self); defer { leave(step) }

@@ -1,5 +1,5 @@
 // Two shared sequences: while somebody listens, and for ever.
-// Chapter: 10 (sharing)
+// Chapter: 10 (share)
 
 import MiniRx
 
