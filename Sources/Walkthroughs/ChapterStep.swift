@@ -33,6 +33,7 @@
             case "binder": return Self.binderSteps
             case "relay-bind": return Self.relayBindSteps
             case "single": return Self.singleSteps
+            case "driver-map": return Self.driverMapSteps
             default: return []
             }
         }
