@@ -30,10 +30,11 @@
             case "observe-on": return Self.observeOnSteps
             case "interval": return Self.intervalSteps
             case "dispose-subject": return Self.disposeSubjectSteps
-            case "binder": return Self.binderSteps
-            case "relay-bind": return Self.relayBindSteps
             case "single": return Self.singleSteps
             case "driver-map": return Self.driverMapSteps
+            case "binder": return Self.binderSteps
+            case "relay-bind": return Self.relayBindSteps
+            case "map-take": return Self.mapTakeSteps
             default: return []
             }
         }

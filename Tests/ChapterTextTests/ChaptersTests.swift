@@ -56,6 +56,7 @@ final class ChaptersTests: XCTestCase {
         ("D002", "07-traits.md", 26...58),
         ("D002", "08-observers-and-binder.md", 59...74),
         ("D002", "09-subjects-and-relays.md", 75...91),
+        ("D002", "10-operators-and-sharing.md", 92...92),
     ]
 
     func testEveryClaimIsInTheChapterAndHasItsTest() throws {
