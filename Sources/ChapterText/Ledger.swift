@@ -98,11 +98,12 @@ public struct Ledger {
         )
     }
 
-    /// The claims in the tables of what a document gets wrong. Those that hold stand in a
+    /// The claims in the chapters' tables of what a document gets wrong. Those that hold stand in a
     /// `<details>`.
     private static func corrections(in package: URL) throws -> Set<String> {
         var ids: Set<String> = []
-        for page in try files(in: package.appending(path: "Chapters"), endingIn: ".md") {
+        for page in try files(in: package.appending(path: "Chapters"), endingIn: ".md")
+        where !page.lastPathComponent.hasPrefix("appendix") {
             var isFolded = false
             for line in try lines(of: page) {
                 if line.contains("<details>") { isFolded = true }

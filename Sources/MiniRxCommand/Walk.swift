@@ -10,9 +10,14 @@ import Walkthroughs
             show(walkthrough, order: ReplayOrder(rawValue: order)!)
         }
         let names = walkthroughs.map(\.name)
-        for chapter in Chapter.all
-        where chapter.walkthroughs.contains(where: { names.contains($0.name) }) {
-            print("Step by step, beside the source: Chapters/\(chapter.file)")
+        // A chapter's own list is shown by that chapter, whoever else has a sample of it.
+        let chapters =
+            Chapter.all.first { $0.walkthroughs.map(\.name) == names }.map { [$0] }
+            ?? Chapter.all.filter { chapter in
+                chapter.walkthroughs.contains { names.contains($0.name) }
+            }
+        for chapter in chapters {
+            print("Beside the source: Chapters/\(chapter.file)")
         }
     }
 

@@ -30,9 +30,10 @@
             case "observe-on": return Self.observeOnSteps
             case "interval": return Self.intervalSteps
             case "dispose-subject": return Self.disposeSubjectSteps
+            case "single": return Self.singleSteps
+            case "driver-map": return Self.driverMapSteps
             case "binder": return Self.binderSteps
             case "relay-bind": return Self.relayBindSteps
-            case "single": return Self.singleSteps
             case "map-take": return Self.mapTakeSteps
             default: return []
             }

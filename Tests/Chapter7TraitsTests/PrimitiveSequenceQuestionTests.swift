@@ -57,7 +57,7 @@ final class PrimitiveSequenceQuestionTests: LeakCheckedTestCase {
         XCTAssertEqual(events(of: broken.asObservable()), ["error(\(Failure()))", "disposed"])
     }
 
-    func testAnInfallibleSharesNothingAndMovesToNoThread() {
+    func testAnInfallibleSharesNothingAndChangesNoThread() {
         var subscribed = 0
         let infallible = Infallible<Int>.create { send in
             subscribed += 1
@@ -67,6 +67,15 @@ final class PrimitiveSequenceQuestionTests: LeakCheckedTestCase {
         }
         for _ in 1...2 { _ = infallible.subscribe(onNext: { _ in }) }
         XCTAssertEqual(subscribed, 2)
+
+        let heard = expectation(description: "heard")
+        DispatchQueue(label: "elsewhere").async {
+            _ = infallible.subscribe(onNext: { _ in
+                XCTAssertFalse(Thread.isMainThread)
+                heard.fulfill()
+            })
+        }
+        wait(for: [heard], timeout: 10)
     }
 
     func testThreeWaysToAnInfallible() {

@@ -11,7 +11,7 @@ private final class View: ReactiveCompatible {
     var alpha = 1.0
 }
 
-/// The document's S002-12.
+/// The document's second sample of a binder.
 extension Reactive where Base: View {
     fileprivate var isHidden: Binder<Bool> {
         Binder(base) { view, hidden in view.isHidden = hidden }
@@ -118,11 +118,11 @@ final class D002BinderTests: LeakCheckedTestCase {
     }
 
     func testTheSamplesOfTheDocument() {
-        // S002-11.
+        // The first.
         let observer: Binder<Bool> = Binder(view) { view, hidden in view.isHidden = hidden }
         Observable.just(true).bind(to: observer).dispose()
         XCTAssertTrue(view.isHidden)
-        // S002-12. What is written by hand goes before what is made of the key path.
+        // The second. What is written by hand goes before what is made of the key path.
         Observable.just(false).bind(to: view.rx.isHidden).dispose()
         XCTAssertFalse(view.isHidden)
     }

@@ -181,12 +181,25 @@ final class SubjectQuestionTests: LeakCheckedTestCase {
     /// Subscribing to a relay costs what subscribing to its subject costs.
     func testARelayAddsOneCallAndNoObject() {
         let (subject, relay) = (PublishSubject<Int>(), PublishRelay<Int>())
-        let direct = Calls(of: { subject.subscribe { _ in }.dispose() }).all
-        let wrapped = Calls(of: { relay.subscribe { _ in }.dispose() }).all
+        let direct = Calls(of: {
+            let subscription = subject.subscribe { _ in }
+            subject.onNext(1)
+            subscription.dispose()
+        }).all
+        let before = Resources.total
+        var live = Int32(0)
+        let wrapped = Calls(of: {
+            let subscription = relay.subscribe { _ in }
+            live = Resources.total - before
+            relay.accept(1)
+            subscription.dispose()
+        }).all
         XCTAssertEqual(
-            wrapped.filter { !$0.contains("Relay.asObservable") }
+            wrapped.filter { !$0.contains("Relay.asObservable") && !$0.contains("Relay.accept") }
                 .map { $0.replacing("[self: PublishRelay]", with: "[self: PublishSubject]") },
             direct
         )
+        XCTAssertEqual(wrapped.count, direct.count + 2)
+        XCTAssertEqual(live, 1, "the observer")
     }
 }

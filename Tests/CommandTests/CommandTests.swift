@@ -112,6 +112,11 @@ final class CommandTests: XCTestCase {
         let chapter = try minirx("walk", "1")
         XCTAssertEqual(chapter.status, 0)
         XCTAssertTrue(chapter.output.contains("factories: just, empty"))
+        XCTAssertTrue(
+            chapter.output.hasSuffix("Beside the source: Chapters/01-create-subscribe.md\n")
+        )
+        let six = try minirx("walk", "6").output
+        XCTAssertTrue(six.hasSuffix("\n\nBeside the source: Chapters/06-sequences.md\n"))
         let all = try minirx("walk").output
         XCTAssertTrue(all.contains("factories: just, empty"))
         XCTAssertTrue(all.contains("observe-on: Ten numbers"))

@@ -5,26 +5,6 @@
 
 extension ObservableType {
     @inlinable
-    func bind(to relays: [PublishRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
-            switch event {
-            case .next(let element):
-                relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
-                    relay.accept(element)
-                }
-            case .error(let error):
-                rxFatalErrorInDebug("Binding error to publish relay: \(error)")
-            case .completed:
-                break
-            }
-        }
-    }
-
-    @inlinable
     func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
         let step = enter("ObservableType", self); defer { leave(step) }
         return subscribe { event in
@@ -38,6 +18,26 @@ extension ObservableType {
                 }
             case .error(let error):
                 rxFatalErrorInDebug("Binding error to behavior relay: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    @inlinable
+    func bind(to relays: [PublishRelay<Element>]) -> Disposable {
+        let step = enter("ObservableType", self); defer { leave(step) }
+        return subscribe { event in
+            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+            switch event {
+            case .next(let element):
+                relays.forEach { relay in
+                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
+                    defer { leave(step) }
+                    relay.accept(element)
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error to publish relay: \(error)")
             case .completed:
                 break
             }

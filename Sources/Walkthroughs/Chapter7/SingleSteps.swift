@@ -9,7 +9,7 @@
                 "PrimitiveSequenceType.create(subscribe:)"
             ),
             (
-                "Three handlers become one",
+                "Two handlers become one, and `onDisposed` a disposable",
                 "PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)"
             ),
             (

@@ -1,0 +1,93 @@
+// `catch` and `retry` of a trait: what replaces an error keeps the same promise.
+// Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
+// Left out: nothing.
+// Chapter: 7 (operators that keep the promise)
+
+extension PrimitiveSequence {
+    /// Goes on with what `handler` returns when this sequence fails. If `handler` throws, that is the
+    /// error.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func `catch`(
+        _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(
+            raw: source.catch { error in
+                let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
+                return try handler(error).asObservable()
+            }
+        )
+    }
+
+    /// The old spelling of `catch(_:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(
+        _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return `catch`(handler)
+    }
+
+    /// Subscribes again whenever this sequence fails, until it does not.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry() -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry())
+    }
+
+    /// Subscribes at most `maxAttemptCount` times, the first time included, until it does not fail.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(maxAttemptCount))
+    }
+
+    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
+    /// element. Its end is this one's end.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// The old spelling of `retry(when:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+
+    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
+    /// element. Its end is this one's end.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// The old spelling of `retry(when:)`.
+    ///
+    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        let step = enter("PrimitiveSequence", self); defer { leave(step) }
+        return retry(when: notificationHandler)
+    }
+}
