@@ -18,6 +18,22 @@ final class Chapter10GoldenTests: LeakCheckedTestCase {
         try compare("share-replay-forever", deinits: true)
     }
 
+    func testMapTakeWithDeinits() throws {
+        try compare("map-take", deinits: true)
+    }
+    func testFlatMapWithDeinits() throws {
+        try compare("flat-map", deinits: true)
+    }
+    func testMergeWithDeinits() throws {
+        try compare("merge", deinits: true)
+    }
+    func testCombineLatestWithDeinits() throws {
+        try compare("combine-latest", deinits: true)
+    }
+    func testRetryWithDeinits() throws {
+        try compare("retry", deinits: true)
+    }
+
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)

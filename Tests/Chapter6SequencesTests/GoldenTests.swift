@@ -6,8 +6,12 @@ import XCTest
 final class Chapter6GoldenTests: LeakCheckedTestCase {
     func testFactories() throws { try compare("factories") }
 
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
+    func testFactoriesWithDeinits() throws {
+        try compare("factories", deinits: true)
+    }
+
+    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
+        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)
         }
     }

@@ -15,6 +15,13 @@ final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testSignalWithDeinits() throws { try compare("signal", deinits: true) }
     func testControlWithDeinits() throws { try compare("control", deinits: true) }
 
+    func testSingleWithDeinits() throws {
+        try compare("single", deinits: true)
+    }
+    func testMaybeCompletableWithDeinits() throws {
+        try compare("maybe-completable", deinits: true)
+    }
+
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {
             XCTFail(difference, line: line)

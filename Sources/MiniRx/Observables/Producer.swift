@@ -54,13 +54,16 @@ class Producer<Element>: Observable<Element> {
     @inline(__always)
     private final func start(_ observer: SpecializedObserver<Element>) -> Disposable {
         let disposer = SinkDisposer()
-        let (sink, subscription) =
+        let sinkAndSubscription =
             if let specializedRun {
                 specializedRun(self, observer, disposer)
             } else {
                 run(observer, cancel: disposer)
             }
-        disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
+        disposer.setSinkAndSubscription(
+            sink: sinkAndSubscription.sink,
+            subscription: sinkAndSubscription.subscription
+        )
         return disposer
     }
 }

@@ -6,11 +6,11 @@ import MiniRx
 @Sendable func combineLatest() {
     let left = PublishSubject<Int>()
     let right = PublishSubject<Int>()
-    let sums = Observable.combineLatest(left, right) { (left: Int, right: Int) -> Int in
+    let disposable = Observable.combineLatest(left, right) { (left: Int, right: Int) -> Int in
         let step = enter(closure: 1); defer { leave(step) }
         return left + right
     }
-    let disposable = sums.subscribe(onNext: { element in
+    .subscribe(onNext: { element in
         let step = enter(closure: 2); defer { leave(step) }
         print(element)
     })
