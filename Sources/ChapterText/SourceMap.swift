@@ -8,7 +8,7 @@
     struct Banner {
         /// After `// Mirrors:`, which each has.
         let mirrors: String
-        /// After `// Left out:`. Empty if that is nothing.
+        /// After `// Left out:`, without a *nothing* in front.
         let leftOut: String
         /// After `// Chapter:`, without what is in brackets: `6`, or `appendix, performance`.
         let chapters: [String]
@@ -30,7 +30,7 @@
             }
             self.mirrors = mirrors
             let leftOut = field("Left out") ?? ""
-            self.leftOut = leftOut == "nothing." ? "" : leftOut
+            self.leftOut = leftOut.replacing(#/^nothing\. ?/#, with: "")
             let named = chapter.replacing(#/ \([^)]*\)/#, with: "")
             chapters = named.matches(of: #/\d+|appendix, \w+/#).map { String($0.0) }
             if chapters.isEmpty && named != "none" {
@@ -59,7 +59,7 @@
             return try folders.keys.sorted().flatMap { folder in
                 [
                     "", "## \(folder.isEmpty ? path : folder)", "",
-                    "| here | mirrors | chapter | left out |",
+                    "| here | mirrors | chapter | left out, or elsewhere |",
                 ]
                     + ["|---|---|---|---|"]
                     + (try (folders[folder] ?? []).map { try row("\(path)/\($0)") })

@@ -54,6 +54,29 @@ final class OperatorQuestionTests: LeakCheckedTestCase {
 
     // MARK: Several sources
 
+    func testWithSeveralSourcesTheCleanupOfTheLastOneComesFirst() {
+        func order(of make: (Observable<Int>) -> Observable<Int>) -> [String] {
+            var order: [String] = []
+            let subject = PublishSubject<Int>()
+            let source = Observable<Int>.create { observer in
+                Disposables.create(
+                    subject.subscribe(observer),
+                    Disposables.create { order.append("cleanup") }
+                )
+            }
+            _ = make(source).subscribe(onCompleted: { order.append("completed") })
+            subject.onNext(1)
+            subject.onCompleted()
+            return order
+        }
+        XCTAssertEqual(order { $0.map { $0 } }, ["completed", "cleanup"])
+        XCTAssertEqual(order { .merge(.empty(), $0) }, ["cleanup", "completed"])
+        XCTAssertEqual(
+            order { .combineLatest(Observable.just(1), $0) { $0 + $1 } },
+            ["cleanup", "completed"]
+        )
+    }
+
     func testCombineLatestWaitsForTheLastOne() {
         let silent = PublishSubject<String>()
         XCTAssertEqual(

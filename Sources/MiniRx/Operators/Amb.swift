@@ -1,7 +1,7 @@
 // `amb`: whichever sequence speaks first; the other one is disposed of.
 // Mirrors: RxSwift/Observables/Amb.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 10 (questions)
 
 extension ObservableType {
     /// The sequence that sends its first event, of any kind, before the others do. Those are

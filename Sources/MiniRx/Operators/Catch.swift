@@ -1,7 +1,7 @@
 // `catch`: another sequence in place of an error.
 // Mirrors: RxSwift/Observables/Catch.swift
 // Left out: nothing. `catch(sequence:)` and `retry` are in CatchSequence.swift.
-// Chapter: none
+// Chapter: 10 (retry)
 
 extension ObservableType {
     /// In place of an error goes on with the sequence that `handler` makes of it, whose errors are

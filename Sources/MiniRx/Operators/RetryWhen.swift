@@ -1,7 +1,7 @@
 // `retry(when:)`: another sequence says when to try again.
 // Mirrors: RxSwift/Observables/RetryWhen.swift
 // Left out: nothing. Its sinks are in RetryWhenSink.swift.
-// Chapter: none
+// Chapter: 10 (where to find it)
 
 extension ObservableType {
     /// Calls `notificationHandler` once for each subscription, with a sequence of the errors that

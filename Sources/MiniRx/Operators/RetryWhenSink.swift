@@ -1,7 +1,7 @@
 // The sinks below `retry(when:)`: one for it all, one for each attempt, one for what says "again".
 // Mirrors: the sinks of RxSwift/Observables/RetryWhen.swift
 // Left out: a lock that RxSwift makes and never takes.
-// Chapter: none
+// Chapter: 10 (where to find it)
 
 /// Observes what says when to try again.
 private final class RetryTriggerSink<

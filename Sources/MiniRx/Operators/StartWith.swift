@@ -1,7 +1,7 @@
 // `startWith`: elements before the first one.
 // Mirrors: RxSwift/Observables/StartWith.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 10 (how to read any operator)
 
 extension ObservableType {
     /// Sends `elements` to who subscribes, on the thread that does, and then subscribes to the

@@ -1,7 +1,7 @@
 // `withLatestFrom`: each element with the latest one of another sequence.
 // Mirrors: RxSwift/Observables/WithLatestFrom.swift
 // Left out: nothing.
-// Chapter: none
+// Chapter: 10 (combineLatest)
 
 extension ObservableType {
     /// Passes each element on together with the latest element of `second`. One that comes before

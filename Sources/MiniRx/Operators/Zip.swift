@@ -2,7 +2,7 @@
 // Mirrors: RxSwift/Observables/Zip.swift
 // Left out: the observer's parent is optional there, though nothing empties it. The operators are in
 //   Zip+arity2.swift to Zip+arity8.swift.
-// Chapter: none
+// Chapter: 10 (combineLatest)
 
 protocol ZipSinkProtocol: AnyObject {
     func next(_ index: Int)
