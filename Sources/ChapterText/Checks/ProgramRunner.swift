@@ -16,7 +16,7 @@ struct ProgramRunner {
         try write(programs)
         let build = try swift("build", "--disable-index-store")
         guard build.status == 0 else {
-            reportErrors(build.output, of: programs, &findings)
+            reportErrors(build.output + build.errors, of: programs, &findings)
             return []
         }
         var outputs: [[String]] = []
@@ -26,7 +26,8 @@ struct ProgramRunner {
                 let lines = run.output.components(separatedBy: "\n")
                 outputs.append(lines.last == "" ? lines.dropLast() : lines)
             } else {
-                let what = "this program ends with status \(run.status)"
+                let cause = run.errors.split(separator: "\n").first.map { ": \($0)" } ?? "."
+                let what = "this program ends with status \(run.status)\(cause)"
                 findings.report(program.page, program.line, what)
             }
         }
@@ -81,18 +82,34 @@ struct ProgramRunner {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    private func swift(_ arguments: String...) throws -> (status: Int32, output: String) {
+    private struct Run {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    private func swift(_ arguments: String...) throws -> Run {
+        // Not a second pipe: while one of two is read, the other may fill up.
+        let errors = folder.appending(path: "errors.txt")
+        try Data().write(to: errors)
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swift"] + arguments
         process.currentDirectoryURL = folder
+        // The first line about a crash is enough.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, mine in mine }
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        return Run(
+            status: process.terminationStatus,
+            output: String(decoding: said, as: UTF8.self),
+            errors: try String(contentsOf: errors, encoding: .utf8)
+        )
     }
 
     private func reportErrors(
