@@ -3,8 +3,18 @@
 
 /// A mistake in a page's text: where it is, and what to do.
 public struct ChapterError: Error, CustomStringConvertible {
-    /// The message.
-    public let description: String
+    /// What is wrong.
+    let message: String
+    /// The line of the page. `nil` if it is not about one.
+    let line: Int?
+
+    init(description message: String, line: Int? = nil) {
+        self.message = message
+        self.line = line
+    }
+
+    /// The message, and the line that it is about.
+    public var description: String { line.map { "Line \($0): \(message)" } ?? message }
 }
 
 #if DEBUG
@@ -35,14 +45,7 @@ public struct ChapterError: Error, CustomStringConvertible {
 
         /// The pages, in order: the README and the chapters.
         public static func pages(in package: URL) throws -> [URL] {
-            let chapters = try FileManager.default
-                .contentsOfDirectory(
-                    at: package.appending(path: "Chapters"),
-                    includingPropertiesForKeys: nil
-                )
-                .filter { $0.pathExtension == "md" }
-                .sorted { $0.lastPathComponent < $1.lastPathComponent }
-            return [package.appending(path: "README.md")] + chapters
+            try Page.files(in: package)
         }
 
         /// The text with all that is made in it made anew. Throws `ChapterError`.
@@ -76,10 +79,10 @@ public struct ChapterError: Error, CustomStringConvertible {
         }
 
         private static func unended(_ line: Int) -> ChapterError {
-            ChapterError(description: "Line \(line): put `<!-- end -->` below this part.")
+            ChapterError(description: "put `<!-- end -->` below this part.", line: line)
         }
 
-        private static func comment(_ line: String) -> String? {
+        static func comment(_ line: String) -> String? {
             let kinds = ["excerpt", "trace", "map"]
             guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
             return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
@@ -94,7 +97,7 @@ public struct ChapterError: Error, CustomStringConvertible {
                 default: return try SourceMap(package: package).tables(of: words[1])
                 }
             } catch let error as ChapterError {
-                throw ChapterError(description: "Line \(line): \(error)")
+                throw ChapterError(description: error.message, line: line)
             }
         }
 

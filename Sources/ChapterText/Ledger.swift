@@ -18,13 +18,18 @@ public struct Ledger {
         case withoutATest
     }
 
-    private struct Claim {
+    /// A claim, and where it stands.
+    struct Claim {
+        let file: String
+        let line: Int
         let document: Substring
         let id: String
+        /// `yes`, `partly` or `no`.
+        let holds: String
         let verdict: Verdict
     }
 
-    private let claims: [Claim]
+    let claims: [Claim]
 
     /// Reads `Tests/Ledger`, all tests and all pages. Throws `ChapterError`.
     /// - parameter package: The folder that has Package.swift in it.
@@ -33,11 +38,11 @@ public struct Ledger {
         let corrections = try Self.corrections(in: package)
         claims = try Self.files(in: package.appending(path: "Tests/Ledger"), endingIn: ".csv")
             .flatMap { file in
-                try Self.lines(of: file).dropFirst().map { line in
+                try Self.lines(of: file).enumerated().dropFirst().map { index, line in
                     guard let row = line.wholeMatch(of: #/(D(\d+)-(\d+)),(yes|partly|no)/#) else {
-                        let name = file.lastPathComponent
                         throw ChapterError(
-                            description: "\(name): say `D002-01,yes` instead of `\(line)`."
+                            description:
+                                "\(file.lastPathComponent): say `D002-01,yes` instead of `\(line)`."
                         )
                     }
                     let (document, id) = (row.2, String(row.1))
@@ -50,7 +55,14 @@ public struct Ledger {
                         } else {
                             corrections.contains(id) ? .corrected : .notCorrected
                         }
-                    return Claim(document: document, id: id, verdict: verdict)
+                    return Claim(
+                        file: "Tests/Ledger/\(file.lastPathComponent)",
+                        line: index + 1,
+                        document: document,
+                        id: id,
+                        holds: String(row.4),
+                        verdict: verdict
+                    )
                 }
             }
         if claims.isEmpty {

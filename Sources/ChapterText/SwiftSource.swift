@@ -91,7 +91,7 @@
     }
 
     extension String {
-        fileprivate var trimmed: Substring { drop { $0 == " " } }
+        var trimmed: Substring { drop { $0 == " " } }
     }
 
     /// The name of what a line declares, with a function's labels.

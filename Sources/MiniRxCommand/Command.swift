@@ -18,6 +18,7 @@ enum Command {
     case walk([Walkthrough], order: String)
     case trace(Walkthrough, TraceFormat, order: String)
     case refresh
+    case check
     case ledger
 
     static let usage = """
@@ -26,6 +27,7 @@ enum Command {
                minirx trace NAME              replay one and write its trace for other programs
                  --format text | golden | jsonl
                minirx refresh                 bring what is made in Chapters up to date
+               minirx check                   whether prose and code agree
                minirx ledger                  what became of each claim of the documents
 
         walk and trace take one more option: which order of several legal ones to replay.
@@ -34,7 +36,7 @@ enum Command {
                  --order as-it-comes          nobody is held back: a race, as in life
         """
 
-    private static let commands = ["list", "walk", "trace", "refresh", "ledger", "help"]
+    private static let commands = ["list", "walk", "trace", "refresh", "check", "ledger", "help"]
     private static let formats = TraceFormat.allCases.map(\.rawValue)
     private static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
 
@@ -57,6 +59,9 @@ enum Command {
         case "refresh":
             try Self.expect(noMore: rest)
             self = .refresh
+        case "check":
+            try Self.expect(noMore: rest)
+            self = .check
         case "ledger":
             try Self.expect(noMore: rest)
             self = .ledger
@@ -74,6 +79,7 @@ enum Command {
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
         case .refresh: try refreshChapters()
+        case .check: try showChecks()
         case .ledger: try showLedger()
         }
     }

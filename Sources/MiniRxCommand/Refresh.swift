@@ -1,4 +1,4 @@
-// `minirx refresh`: brings the chapters' excerpts, traces and map up to date.
+// `minirx refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
 
 #if DEBUG
     import ChapterText
@@ -22,6 +22,21 @@
             } catch let error as ChapterError {
                 throw CommandError(message: "\(name): \(error)", status: 1)
             }
+        }
+        try refreshPrograms(in: package)
+    }
+
+    private func refreshPrograms(in package: URL) throws {
+        do {
+            for (file, text) in try pagesShowingPrograms(in: package)
+            where try String(contentsOf: file, encoding: .utf8) != text {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                print("\(file.lastPathComponent): its programs' outputs brought up to date")
+            }
+        } catch let problem as Problem {
+            throw CommandError(message: "\(problem)", status: 1)
+        } catch let error as ChapterError {
+            throw CommandError(message: "\(error)", status: 1)
         }
     }
 

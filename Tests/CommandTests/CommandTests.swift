@@ -206,10 +206,36 @@ final class CommandTests: XCTestCase {
         XCTAssertLessThanOrEqual(lines.map(\.count).max() ?? 0, 80)
     }
 
-    func testRefreshAndLedgerSayWhereTheyBelong() throws {
+    func testCheckPrintsALineForEachProblemAndWhatItChecked() throws {
+        let copy = try PackageCopy()
+        // Programs take a while to build, and have their own tests.
+        for page in ["README.md", "Chapters/00-how-to-read.md"] {
+            _ = try copy.plant("", for: "<!-- runnable -->", in: page)
+        }
+        let place = try copy.plant(
+            "](none.md)",
+            for: "](#the-sample)",
+            in: "Chapters/04-interval.md"
+        )
+        let check = try minirx("check", folder: copy.folder)
+        XCTAssertEqual(check.status, 1)
+        let lines = check.output.split(separator: "\n").map(String.init)
+        XCTAssertEqual(
+            lines.first,
+            "\(place) there is no file Chapters/none.md (mend it by hand, then make check)"
+        )
+        XCTAssertTrue(lines.last?.contains(#/^Checked: excerpts \d+, .*claims 420/#) ?? false)
+        XCTAssertEqual(lines.count, 2)
+        XCTAssertEqual(check.error, "minirx: there is 1 problem.\n")
+    }
+
+    func testRefreshCheckAndLedgerSayWhereTheyBelong() throws {
         let result = try minirx("refresh", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.error.contains("run it where Package.swift is"))
+        let check = try minirx("check", folder: FileManager.default.temporaryDirectory)
+        XCTAssertEqual(check.status, 1)
+        XCTAssertTrue(check.error.contains("Run it where Package.swift is"), check.error)
         let ledger = try minirx("ledger", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(ledger.status, 1)
         XCTAssertTrue(ledger.error.contains("Run it where Package.swift is"), ledger.error)

@@ -1,0 +1,79 @@
+// Links within the kit lead to a file that is there, and to a heading that it has.
+// Chapter: 0 (how the text is kept true)
+
+import Foundation
+
+extension Check {
+    static let links = Check("links") { package, findings in
+        var anchors = Anchors(package: package)
+        for page in try package.pages() {
+            for (number, line) in page.prose {
+                for link in links(in: line) where !link.leadsAway {
+                    findings.count("links")
+                    let target = link.target(from: page)
+                    let file = package.folder.appending(path: target)
+                    if !FileManager.default.fileExists(atPath: file.path) {
+                        findings.report(page.path, number, "there is no file \(target)")
+                    } else if let anchor = link.anchor, !(try anchors.of(target).contains(anchor)) {
+                        findings.report(page.path, number, "\(target) has no heading #\(anchor)")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func links(in line: String) -> [Link] {
+        let markdown = line.matches(of: #/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/#)
+            .map { Link(path: String($0.1), anchor: $0.2.map(String.init)) }
+        let html = line.matches(of: #/\b(?:href|src|srcset)="([^"\s#]*)(?:#([^"\s]*))?"/#)
+            .map { Link(path: String($0.1), anchor: $0.2.map(String.init)) }
+        return markdown + html
+    }
+}
+
+private struct Link {
+    let path: String
+    let anchor: String?
+
+    /// To another site, which only a net could tell us about.
+    var leadsAway: Bool { path.contains(#/^[a-z]+:/#) }
+
+    /// The file that it leads to, from the package's folder on.
+    func target(from page: Page) -> String {
+        if path.isEmpty { return page.path }
+        var parts = page.path.split(separator: "/").dropLast().map(String.init)
+        for part in path.split(separator: "/").map(String.init) where part != "." {
+            if part == "..", !parts.isEmpty {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
+/// The anchors that a page's headings get where it is shown.
+private struct Anchors {
+    let package: PackageText
+    private var known: [String: Set<String>] = [:]
+
+    init(package: PackageText) {
+        self.package = package
+    }
+
+    mutating func of(_ path: String) throws -> Set<String> {
+        if let anchors = known[path] { return anchors }
+        let page = Page(path: path, text: try package.text(path))
+        var anchors: Set<String> = []
+        for heading in page.prose.compactMap({ $0.text.wholeMatch(of: #/#+ (.*)/#)?.1 }) {
+            let anchor = heading.lowercased().replacing(" ", with: "-")
+                .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            // The second of two equal headings is told apart by a number.
+            let again = (1...).lazy.map { "\(anchor)-\($0)" }.first { !anchors.contains($0) }
+            anchors.insert(anchors.contains(anchor) ? again ?? anchor : anchor)
+        }
+        known[path] = anchors
+        return anchors
+    }
+}

@@ -1,0 +1,42 @@
+// `minirx check`: proves that prose and code agree.
+
+#if DEBUG
+    import ChapterText
+    import Foundation
+    import MiniRx
+
+    /// Prints a line for each problem, and what was checked. Fails if there is a problem.
+    func showChecks() throws {
+        // Of no interest here: the sample of a subject fails on purpose.
+        Hooks.defaultErrorHandler = { _, _ in }
+        let package = URL(filePath: FileManager.default.currentDirectoryPath)
+        var problems = 0
+        var counts: [String] = []
+        for check in Check.all {
+            let findings: Findings
+            do {
+                findings = try check.findings(in: package)
+            } catch {
+                throw CommandError(
+                    message: "\(check.name): \(error)\nRun it where Package.swift is.",
+                    status: 1
+                )
+            }
+            findings.problems.forEach { print($0) }
+            problems += findings.problems.count
+            let checked = findings.checked.sorted { $0.key < $1.key }
+            counts += checked.map { "\($0.key) \($0.value)" }
+        }
+        print("Checked: \(listed(counts)).")
+        if problems > 0 {
+            fflush(stdout)
+            let count = problems == 1 ? "is 1 problem" : "are \(problems) problems"
+            throw CommandError(message: "there \(count).", status: 1)
+        }
+        print("Prose and code agree.")
+    }
+#else
+    func showChecks() throws {
+        throw CommandError.releaseBuild
+    }
+#endif

@@ -1,0 +1,215 @@
+// Each check finds the mistakes that are planted for it, and says where they are and what mends
+// them.
+
+import ChapterText
+import TestSupport
+import XCTest
+
+final class CheckTests: XCTestCase {
+    private let byHand = "(mend it by hand, then make check)"
+    private let refresh = "(make refresh)"
+
+    private func problems(_ check: String, in copy: PackageCopy) throws -> [String] {
+        let check = try XCTUnwrap(Check.all.first { $0.name == check })
+        return try check.findings(in: copy.folder).problems.map(\.description)
+    }
+
+    func testWhatIsMadeIsWhatItWouldBeNow() throws {
+        let copy = try PackageCopy()
+        let trace = try copy.plant(" 28  main  # prints 2", for: " 28  main", in: "README.md")
+        let excerpt = try copy.plant(
+            "    AnonymousObservable(subscribe)",
+            for: "    return AnonymousObservable(subscribe)",
+            in: "Chapters/01-create-subscribe.md"
+        )
+        let map = try copy.plant(
+            "| RxSwift/AsyncLock.swift |",
+            for: "| RxSwift/Concurrency/AsyncLock.swift |",
+            in: "Chapters/appendix-map.md"
+        )
+        let mark = try copy.plant(
+            "<!-- trace: interval, step 99 -->",
+            for: "<!-- trace: interval, step 1 -->",
+            in: "Chapters/04-interval.md"
+        )
+        let found = try problems("made parts", in: copy)
+        XCTAssertEqual(found.count, 4)
+        let trace28 =
+            "\(trace) trace: create-subscribe, lines 20 to 28: here is ` 28  main  # prints 2"
+        XCTAssertTrue(found[0].hasPrefix(trace28), found[0])
+        XCTAssertTrue(found[0].hasSuffix("# prints 1` \(refresh)"), found[0])
+        XCTAssertEqual(
+            found[1],
+            """
+            \(excerpt) excerpt: Sources/MiniRx/Observables/Create.swift \
+            ObservableType.create(_:): here is `    AnonymousObservable(subscribe)`, \
+            now it is `    return AnonymousObservable(subscribe)` \(refresh)
+            """
+        )
+        XCTAssertEqual(found[2], "\(mark) interval has no step 99. \(byHand)")
+        XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: here is"), found[3])
+    }
+
+    func testStepsHaveTheHeadingsOfTheWalkthroughs() throws {
+        let copy = try PackageCopy()
+        let renamed = try copy.plant(
+            "### Step 2. A thread of its own",
+            for: "### Step 2. A scheduler with a queue of its own",
+            in: "Chapters/03-observe-on.md"
+        )
+        let chapter4 = try source("Chapters/04-interval.md")
+        let last = try XCTUnwrap(chapter4.matches(of: #/### Step .*/#).last)
+        let previous = try XCTUnwrap(chapter4.matches(of: #/### Step .*/#).dropLast().last)
+        _ = try copy.plant("## None", for: String(last.0), in: "Chapters/04-interval.md")
+        let before = try copy.plant(
+            String(previous.0),
+            for: String(previous.0),
+            in: "Chapters/04-interval.md"
+        )
+        XCTAssertEqual(
+            try problems("step headings", in: copy),
+            [
+                """
+                \(renamed) the walkthrough calls this step \
+                `### Step 2. A scheduler with a queue of its own` \(byHand)
+                """,
+                "\(before) there is no heading `\(last.0)` below \(byHand)",
+            ]
+        )
+    }
+
+    func testLinksLeadSomewhere() throws {
+        let copy = try PackageCopy()
+        let file = try copy.plant(
+            "](Chapters/00-how.md",
+            for: "](Chapters/00-how-to-read.md",
+            in: "README.md"
+        )
+        let heading = try copy.plant(
+            "](#the-example)",
+            for: "](#the-sample)",
+            in: "Chapters/04-interval.md"
+        )
+        let picture = try copy.plant(
+            "<img src=\"../Diagrams/none.svg\">",
+            for: "## The cast",
+            in: "Chapters/04-interval.md"
+        )
+        let found = try problems("links", in: copy)
+        XCTAssertEqual(
+            found.filter { !$0.contains("#the-cast") },
+            [
+                "\(file) there is no file Chapters/00-how.md \(byHand)",
+                "\(heading) Chapters/04-interval.md has no heading #the-example \(byHand)",
+                "\(picture) there is no file Diagrams/none.svg \(byHand)",
+            ]
+        )
+    }
+
+    func testClaimsHaveTestsAndRowsAndCorrections() throws {
+        let copy = try PackageCopy()
+        let untested = try copy.plant(
+            "D003-98,yes\nD003-02",
+            for: "D003-02",
+            in: "Tests/Ledger/D003.csv"
+        )
+        let folder = "Tests/Chapter4IntervalTests"
+        _ = try copy.plant(
+            "func testD003_99_",
+            for: "func testD003_01_",
+            in: "\(folder)/D003UsageTests.swift"
+        )
+        let moved = try copy.plant(
+            "| [D003-04](../\(folder)/None.swift)",
+            for: "| [D003-04](../\(folder)/D003UsageTests.swift)",
+            in: "Chapters/04-interval.md"
+        )
+        let unlisted = try copy.plant(
+            "| D003-03 ",
+            for: "| [D003-03](../\(folder)/D003UsageTests.swift) ",
+            in: "Chapters/04-interval.md"
+        )
+        let row = try copy.plant("| [D003-01](", for: "| [D003-01](", in: "Chapters/04-interval.md")
+        XCTAssertFalse(unlisted.isEmpty)
+        XCTAssertEqual(
+            try problems("claims", in: copy),
+            [
+                "Tests/Ledger/D003.csv:2: D003-01 has no test \(byHand)",
+                "\(untested) D003-98 has no test \(byHand)",
+                "Tests/Ledger/D003.csv:5: no chapter corrects D003-03 \(byHand)",
+                "\(row) \(folder)/D003UsageTests.swift has no `func testD003_01_…` \(byHand)",
+                "\(moved) \(folder)/None.swift has no `func testD003_04_…` \(byHand)",
+            ]
+        )
+    }
+
+    func testTheErrataAreThoseOfTheChaptersAndTheLedger() throws {
+        let copy = try PackageCopy()
+        let page = "Chapters/appendix-errata.md"
+        let sum = try copy.plant(
+            "| 420 | 287 | 94 | 40 |",
+            for: "| 420 | 286 | 94 | 40 |",
+            in: page
+        )
+        let verdict = try copy.plant(
+            "UsageTests.swift) | wrong | The timer",
+            for: "UsageTests.swift) | half | The timer",
+            in: page
+        )
+        let truth = try copy.plant(
+            "Never. It is `.seconds(1)`",
+            for: "Not in 6.x: it is `.seconds(1)`",
+            in: page
+        )
+        let inChapter = try copy.plant(
+            "| [D003-03](",
+            for: "| [D003-03](",
+            in: "Chapters/04-interval.md"
+        )
+        let found = try problems("errata", in: copy)
+        XCTAssertEqual(
+            found.first,
+            "\(inChapter) D003-03 does not stand so in the errata \(byHand)"
+        )
+        XCTAssertTrue(found.contains("\(truth) D003-03 does not stand so in a chapter \(byHand)"))
+        XCTAssertTrue(found.contains("\(verdict) the ledger calls D003-02 half \(byHand)"))
+        XCTAssertTrue(
+            found.contains { $0.hasPrefix("\(sum.dropLast()): the sums are `| all | 420 |") }
+        )
+    }
+
+    func testBannersNameFilesOfRxSwiftAndAreInTheMap() throws {
+        let copy = try PackageCopy()
+        let folder = "Sources/MiniRx/Schedulers"
+        let wrong = try copy.plant(
+            "RxSwift/Schedulers/MineScheduler.swift",
+            for: "RxSwift/Schedulers/MainScheduler.swift",
+            in: "\(folder)/MainScheduler.swift"
+        )
+        let beside = try copy.plant(
+            "and TimeConverter.swift",
+            for: "and HistoricalSchedulerTimeConverter.swift",
+            in: "\(folder)/HistoricalScheduler.swift"
+        )
+        let none = try copy.plant(
+            "// Mirrors: something",
+            for: "// Mirrors: RxSwift/Schedulers/ConcurrentMainScheduler.swift",
+            in: "\(folder)/ConcurrentMainScheduler.swift"
+        )
+        _ = try copy.plant(
+            "](../Sources/None.swift)",
+            for: "](../Sources/MiniRx/Core/Event.swift)",
+            in: "Chapters/appendix-map.md"
+        )
+        let found = try problems("banners", in: copy)
+        XCTAssertEqual(found.count, 4, "\(found)")
+        for problem in [
+            "Sources/MiniRx/Core/Event.swift:1: the map has no row for it \(refresh)",
+            "\(wrong) RxSwift 6.2.0 has no file RxSwift/Schedulers/MineScheduler.swift \(byHand)",
+            "\(beside) RxSwift 6.2.0 has no file RxSwift/Schedulers/TimeConverter.swift \(byHand)",
+            "\(none) its banner names no file of RxSwift, nor `nothing in RxSwift` \(byHand)",
+        ] {
+            XCTAssertTrue(found.contains(problem), problem)
+        }
+    }
+}

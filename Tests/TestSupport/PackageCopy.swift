@@ -1,0 +1,40 @@
+// A copy of this package, to plant mistakes in.
+
+import Foundation
+import XCTest
+
+/// A copy of this package in a temporary folder, without what was built.
+public final class PackageCopy {
+    /// The copy's folder.
+    public let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    /// A fresh copy.
+    public init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = try FileManager.default.contentsOfDirectory(
+            at: packageFolder,
+            includingPropertiesForKeys: nil,
+            options: .skipsHiddenFiles
+        )
+        for file in files {
+            let copy = folder.appending(path: file.lastPathComponent)
+            try FileManager.default.copyItem(at: file, to: copy)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Replaces the first `text` in a file. There has to be one.
+    /// - returns: File and line of it, as problems name them: `README.md:12:`.
+    public func plant(_ mistake: String, for text: String, in path: String) throws -> String {
+        let file = folder.appending(path: path)
+        var content = try String(contentsOf: file, encoding: .utf8)
+        let range = try XCTUnwrap(content.firstRange(of: text), "There is no \(text) in \(path).")
+        let line = content[..<range.lowerBound].count { $0 == "\n" } + 1
+        content.replaceSubrange(range, with: mistake)
+        try content.write(to: file, atomically: true, encoding: .utf8)
+        return "\(path):\(line):"
+    }
+}
