@@ -5,7 +5,7 @@ MINIMUM := 6
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench refresh check ledger format lint release clean toolchain
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench diagrams refresh check ledger format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -63,6 +63,9 @@ chapter-10: toolchain ## chapter 10, operators, and how a subscription is shared
 bench: toolchain ## measure the library, beside the same work written by hand
 	@swift build -c release --product Benchmark
 	@$$(swift build -c release --show-bin-path)/Benchmark $(BENCH)
+
+diagrams: toolchain ## draw all diagrams anew
+	@swift run minirx diagrams
 
 refresh: toolchain ## bring excerpts, traces and outputs in the chapters up to date with the source
 	@swift run minirx refresh

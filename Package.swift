@@ -20,15 +20,17 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "MiniRx", targets: ["MiniRx"]),
+        .library(name: "Diagrams", targets: ["Diagrams"]),
         .executable(name: "minirx", targets: ["MiniRxCommand"]),
     ],
     targets: [
         .target(name: "MiniRx", swiftSettings: debugOnly),
+        .target(name: "Diagrams", dependencies: ["MiniRx"]),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
-        .target(name: "ChapterText", dependencies: ["MiniRx", "Walkthroughs"]),
+        .target(name: "ChapterText", dependencies: ["MiniRx", "Walkthroughs", "Diagrams"]),
         .executableTarget(
             name: "MiniRxCommand",
-            dependencies: ["MiniRx", "Walkthroughs", "ChapterText"]
+            dependencies: ["MiniRx", "Walkthroughs", "ChapterText", "Diagrams"]
         ),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),

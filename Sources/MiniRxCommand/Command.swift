@@ -17,6 +17,8 @@ enum Command {
     case list
     case walk([Walkthrough], order: String)
     case trace(Walkthrough, TraceFormat, order: String)
+    case diagram(Walkthrough, DiagramOptions)
+    case diagrams
     case refresh
     case check
     case ledger
@@ -26,6 +28,15 @@ enum Command {
                minirx walk [NAME | CHAPTER]   replay one, a chapter's, or all of them, annotated
                minirx trace NAME              replay one and write its trace for other programs
                  --format text | golden | jsonl
+               minirx diagram NAME            replay one and draw what happens
+                 --format mermaid | svg | chrome | calls
+                                              a sequence diagram as text for Mermaid (default) or
+                                              as a picture; a trace for ui.perfetto.dev; a tree
+                 --lane LANE                  only what this lane does, or is given to do
+                 --phase subscribe | emit | dispose
+                                              only this
+                 -o FILE                      into a file; several parts into FILE-1, FILE-2, …
+               minirx diagrams                draw all that is in Diagrams anew
                minirx refresh                 bring what is made in Chapters up to date
                minirx check                   whether prose and code agree
                minirx ledger                  what became of each claim of the documents
@@ -36,8 +47,12 @@ enum Command {
                  --order as-it-comes          nobody is held back: a race, as in life
         """
 
-    private static let commands = ["list", "walk", "trace", "refresh", "check", "ledger", "help"]
+    private static let commands = [
+        "list", "walk", "trace", "diagram", "diagrams", "refresh", "check", "ledger", "help",
+    ]
     private static let formats = TraceFormat.allCases.map(\.rawValue)
+    private static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
+    private static let phases = ["subscribe", "emit", "dispose"]
     private static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
 
     init(_ arguments: [String]) throws {
@@ -56,6 +71,11 @@ enum Command {
             )
         case "trace":
             self = try Self.trace(rest)
+        case "diagram":
+            self = try Self.diagram(rest)
+        case "diagrams":
+            try Self.expect(noMore: rest)
+            self = .diagrams
         case "refresh":
             try Self.expect(noMore: rest)
             self = .refresh
@@ -78,6 +98,8 @@ enum Command {
         case .walk(let walkthroughs, let order): try showWalk(walkthroughs, order: order)
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
+        case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
+        case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
         case .check: try showChecks()
         case .ledger: try showLedger()
@@ -101,7 +123,28 @@ enum Command {
         )
     }
 
-    /// Parts the options, which take one of the given values each, from the names.
+    private static func diagram(_ arguments: [String]) throws -> Command {
+        let (names, options) = try parse(
+            arguments,
+            options: ["--format": diagramFormats, "--phase": phases, "--lane": [], "-o": []]
+        )
+        guard let name = names.first else {
+            throw CommandError.usage("diagram needs the name of a walkthrough: \(Self.names).")
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        return .diagram(
+            try walkthrough(named: name),
+            DiagramOptions(
+                format: options["--format"].flatMap(DiagramFormat.init) ?? .mermaid,
+                lane: options["--lane"],
+                phase: options["--phase"],
+                file: options["-o"]
+            )
+        )
+    }
+
+    /// Parts the options from the names. An option takes one of the given values; if none is given,
+    /// any.
     private static func parse(_ arguments: [String], options: [String: [String]]) throws
         -> (names: [String], options: [String: String])
     {
@@ -121,9 +164,10 @@ enum Command {
                 )
             }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-                throw CommandError.usage("\(parts[0]) needs one of: \(listed(values)).")
+                let wanted = values.isEmpty ? "a value" : "one of: \(listed(values))"
+                throw CommandError.usage("\(parts[0]) needs \(wanted).")
             }
-            guard values.contains(value) else {
+            guard values.isEmpty || values.contains(value) else {
                 let hint = hint(for: value, of: values)
                 throw CommandError.usage(
                     "there is no \(parts[0].dropFirst(2)) '\(value)'. \(hint)"

@@ -46,8 +46,10 @@
         public let type: String?
         /// The function with its labels: `on(_:)`, `init(_:)`, `deinit`, `closure#1 in …`.
         public let function: String
+        /// The class of `self`; `nil` where there is none yet, or where `self` is no object.
+        public let object: String?
         /// The class of `self`, where it is another than `type`.
-        public let receiver: String?
+        public var receiver: String? { object == type ? nil : object }
         /// The event it was given: `next(1)`, `error` or `completed`.
         public let event: String?
         /// The source file, from the package's folder on.
@@ -66,7 +68,7 @@
             self.type = type
             self.function = function
             let receiver = (receiver as? ObserverOfAnother)?.observer ?? receiver
-            self.receiver = receiver.flatMap(Self.className).flatMap { $0 == type ? nil : $0 }
+            self.object = receiver.flatMap(Self.className)
             self.event = (event as? any TracedEvent)?.traceLabel
             self.file = Self.shortened("\(file)")
             self.line = line

@@ -1,0 +1,104 @@
+// A sequence diagram of a recording, or of a part of it.
+// Chapter: 0 (diagrams)
+
+#if DEBUG
+    import MiniRx
+
+    /// One picture: who calls whom, on which lane, in what order. Exists in debug builds only.
+    public struct SequenceDiagram {
+        /// What it shows: `create-subscribe, part 2: emit, lines 19 to 41`.
+        public let title: String
+        /// What to call its file: `2-emit`.
+        public let name: String
+        let rows: [Row]
+        let lanes: [Lane]
+
+        /// The columns of a lane, in the order in which they are needed.
+        struct Lane {
+            let name: String
+            let columns: [Column]
+        }
+
+        init(title: String, name: String, rows: [Row], order: [String]) {
+            self.title = title
+            self.name = name
+            self.rows = rows
+            var columns: [Column] = []
+            for column in rows.flatMap(\.columns) where !columns.contains(column) {
+                columns.append(column)
+            }
+            lanes = order.compactMap { lane in
+                let own = columns.filter { $0.lane == lane }
+                return own.isEmpty ? nil : Lane(name: lane, columns: own)
+            }
+        }
+
+        var columns: [Column] { lanes.flatMap(\.columns) }
+
+        /// What the picture shows, for those who don't see it.
+        var description: String {
+            let lanes = lanes.map { lane in
+                "\(lane.title): \(lane.columns.map(\.name).joined(separator: ", "))"
+            }
+            return "Sequence diagram with the columns of \(lanes.joined(separator: "; of ")). "
+                + "Solid arrows are calls, dashed arrows are blocks of work handed to a queue; "
+                + "the numbers are those of the trace's lines."
+        }
+    }
+
+    extension SequenceDiagram.Lane {
+        var title: String { name == "main" ? "main thread" : "queue \(name)" }
+    }
+
+    extension Recording {
+        /// The lanes on which something happened, in the order in which they appear.
+        public var lanes: [String] {
+            steps.reduce(into: []) { lanes, step in
+                if !lanes.contains(step.lane) { lanes.append(step.lane) }
+            }
+        }
+
+        /// Pictures of what happened: one, or as many as it takes to keep each of them legible.
+        ///
+        /// - parameter title: What was recorded, in a word or two.
+        /// - parameter sections: The numbers of lines before which it is good to cut.
+        /// - parameter lane: Shows only what this lane does, or what is handed from it or to it.
+        /// - parameter phase: Shows only this phase.
+        public func sequenceDiagrams(
+            of title: String,
+            sections: Set<Int> = [],
+            lane: String? = nil,
+            phase: Phase? = nil
+        ) -> [SequenceDiagram] {
+            let rows = Rows(self).rows.filter { row in
+                (phase == nil || row.phase == phase) && (lane.map(row.concerns) ?? true)
+            }
+            guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
+            // A block that never ran may be for a lane on which nothing happened.
+            let order = rows.flatMap(\.columns).map(\.lane).reduce(into: lanes) { lanes, lane in
+                if !lanes.contains(lane) { lanes.append(lane) }
+            }
+            let parts = parts(rows, sections: sections)
+            return parts.enumerated().map { index, rows in
+                let phase = rows.mainPhase
+                let lines = "lines \(rows[0].number) to \(rows.map(\.lastNumber).max() ?? 0)"
+                let part = parts.count > 1 ? ", part \(index + 1)" : ""
+                return SequenceDiagram(
+                    title: "\(title)\(part): \(phase.rawValue), \(lines)",
+                    name: "\(index + 1)-\(phase.rawValue)",
+                    rows: rows,
+                    order: order
+                )
+            }
+        }
+    }
+
+    extension [Row] {
+        /// The phase of most arrows.
+        fileprivate var mainPhase: Phase {
+            let phases = filter { !$0.columns.isEmpty }.map(\.phase)
+            func count(_ phase: Phase) -> Int { phases.count { $0 == phase } }
+            return Phase.allCases.reversed().max { count($0) < count($1) } ?? .subscribe
+        }
+    }
+#endif
