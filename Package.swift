@@ -59,6 +59,10 @@ let package = Package(
             dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
         ),
         .testTarget(
+            name: "DiagramsTests",
+            dependencies: ["Diagrams", "ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
+        ),
+        .testTarget(
             name: "CommandTests",
             dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
         ),

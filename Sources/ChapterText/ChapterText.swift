@@ -31,12 +31,14 @@ public struct ChapterError: Error, CustomStringConvertible {
     ///     <!-- trace: create-subscribe, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe -->
+    ///     <!-- diagram: create-subscribe, part 2 -->
     ///     <!-- map: Sources/MiniRx -->
     ///     …
     ///     <!-- end -->
     public struct ChapterText {
-        private let package: URL
-        private var recordings: [String: Recording] = [:]
+        let package: URL
+        var recordings: [String: Recording] = [:]
+        var diagrams: [String: WalkthroughDiagrams] = [:]
 
         /// - parameter package: The folder that has Package.swift in it.
         public init(package: URL) {
@@ -83,7 +85,7 @@ public struct ChapterError: Error, CustomStringConvertible {
         }
 
         static func comment(_ line: String) -> String? {
-            let kinds = ["excerpt", "trace", "map"]
+            let kinds = ["excerpt", "trace", "diagram", "map"]
             guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
             return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
         }
@@ -94,77 +96,11 @@ public struct ChapterError: Error, CustomStringConvertible {
                 switch words[0] {
                 case "excerpt:": return try excerpt(words[1])
                 case "trace:": return try trace(words[1])
+                case "diagram:": return try diagram(words[1])
                 default: return try SourceMap(package: package).tables(of: words[1])
                 }
             } catch let error as ChapterError {
                 throw ChapterError(description: error.message, line: line)
-            }
-        }
-
-        private func excerpt(_ wanted: String) throws -> [String] {
-            let words = wanted.split(separator: " ", maxSplits: 1).map(String.init)
-            guard words.count == 2 else {
-                throw ChapterError(description: "name a file and a symbol, with a blank between.")
-            }
-            let (path, symbol) = (words[0], words[1])
-            let file = package.appending(path: path)
-            guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-                throw ChapterError(description: "there is no file \(path).")
-            }
-            guard let declaration = SwiftSource(source).declaration(of: symbol) else {
-                throw ChapterError(description: "\(path) declares no \(symbol).")
-            }
-            return [
-                "[\(file.lastPathComponent)](../\(path)) · `\(symbol)`", "", "```swift",
-                declaration, "```",
-            ]
-        }
-
-        private mutating func trace(_ wanted: String) throws -> [String] {
-            let parts = wanted.split(separator: ", ", maxSplits: 1).map(String.init)
-            let name = parts[0].replacing(" with deinits", with: "")
-            guard let walkthrough = Walkthrough.named(name) else {
-                throw ChapterError(description: "there is no walkthrough \(name).")
-            }
-            let recording = recordings[name] ?? walkthrough.record()
-            recordings[name] = recording
-            let all = recording.lines(deinits: name != parts[0])
-            guard parts.count == 2 else { return ["```text"] + Self.table(all) + ["```"] }
-            let lines = try Self.lines(parts[1], of: walkthrough, recording, all)
-            return ["```text"] + Self.table(lines) + ["```"]
-        }
-
-        private static func lines(
-            _ part: String,
-            of walkthrough: Walkthrough,
-            _ recording: Recording,
-            _ all: [TraceLine]
-        ) throws -> [TraceLine] {
-            if let step = part.wholeMatch(of: #/step (\d+)/#).flatMap({ Int($0.1) }) {
-                let parts = walkthrough.lines(of: recording)
-                if let found = parts.first(where: { $0.step?.number == step }) {
-                    return found.lines
-                }
-                throw ChapterError(description: "\(walkthrough.name) has no step \(step).")
-            }
-            if let match = part.wholeMatch(of: #/lines (\d+) to (\d+)/#),
-                let first = all.firstIndex(where: { $0.number == Int(match.1) }),
-                let last = all.firstIndex(where: { $0.number == Int(match.2) }), first <= last
-            {
-                return Array(all[first...last])
-            }
-            throw ChapterError(
-                description: """
-                    say `step 5` or `lines 42 to 45` instead of `\(part)`; the trace has \
-                    \(all.compactMap(\.number).count) lines.
-                    """
-            )
-        }
-
-        private static func table(_ lines: [TraceLine]) -> [String] {
-            traceTable(lines).map { row in
-                let text = "\(row.number)  \(row.lane)  \(row.call)  \(row.caller)"
-                return String(text.reversed().drop { $0 == " " }.reversed())
             }
         }
     }

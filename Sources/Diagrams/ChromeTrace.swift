@@ -96,7 +96,9 @@
                 tid: thread
             )
             event.cat = happening.phase.rawValue
-            event.args = ["line": "\(happening.number)", "source": happening.line.step.source ?? ""]
+            event.args = [
+                "line": "\(happening.number)", "source": happening.line.step.source ?? "",
+            ]
             switch happening.line.step.moment {
             case .prints, .marks:
                 (event.ph, event.dur, event.s) = ("i", nil, "t")

@@ -13,6 +13,10 @@
         /// The number of the last line that belongs to it.
         private(set) var lastNumber: Int
 
+        /// Equal for what takes the same road. Asked for when the tree is complete, and then often.
+        private(set) lazy var shape: String =
+            "\(lane):\(kind)(\(children.map(\.shape).joined(separator: ",")))"
+
         private init(_ line: TraceLine, in parent: Happening?) {
             self.line = line
             self.parent = parent

@@ -17,7 +17,9 @@
     extension Happening {
         var phase: Phase {
             if let call, call.event != nil { return .emit }
-            if let call, ["dispose()", "disposeInner()"].contains(call.function) { return .dispose }
+            if let call, ["dispose()", "disposeInner()"].contains(call.function) {
+                return .dispose
+            }
             return parent?.phase ?? .subscribe
         }
     }

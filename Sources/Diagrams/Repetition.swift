@@ -53,13 +53,8 @@
     }
 
     extension Happening {
-        /// Equal for what takes the same road, whatever the element, the text or the block.
-        fileprivate var shape: String {
-            let inside = children.map(\.shape).joined(separator: ",")
-            return "\(lane):\(kind)(\(inside))"
-        }
-
-        private var kind: String {
+        /// What it is, whatever the element, the text or the block.
+        var kind: String {
             switch line.step.moment {
             case .enters(let call):
                 let event = call.event.map { $0.prefix { $0 != "(" } } ?? ""

@@ -142,10 +142,17 @@
         /// The function with its first label only, and the event in place of a sole argument:
         /// `subscribe(onNext:…)`, `on(next(1))`.
         fileprivate var label: String {
-            let name = function.replacing(#/\((\w+:)(?:\w+:)+\)/#) { "(\($0.1)…)" }
+            let name = nameWithFirstLabel
             guard let event = event?.shortened else { return name }
             return name.hasSuffix("(_:)")
                 ? name.replacing("(_:)", with: "(\(event))") : "\(name) (\(event))"
+        }
+
+        private var nameWithFirstLabel: String {
+            guard let colon = function.firstIndex(of: ":"), function.hasSuffix(":)"),
+                function.index(after: colon) != function.index(before: function.endIndex)
+            else { return function }
+            return function[...colon] + "…)"
         }
     }
 

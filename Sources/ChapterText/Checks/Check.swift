@@ -48,7 +48,9 @@ public struct Check {
     extension Check {
         /// All of them. A new check is a file beside this one, and a word in this list.
         public static var all: [Check] {
-            [.madeParts, .stepHeadings, .links, .claims, .errata, .banners, .programs]
+            [
+                .madeParts, .diagrams, .stepHeadings, .links, .claims, .errata, .banners, .programs,
+            ]
         }
     }
 #endif

@@ -21,6 +21,13 @@ struct PackageText {
             .filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
     }
 
+    /// The paths of all files below a folder, from that folder on.
+    func files(below path: String) -> [String] {
+        (FileManager.default.subpaths(atPath: folder.appending(path: path).path) ?? [])
+            // A folder's name has no dot in it.
+            .filter { $0.contains(".") }.sorted()
+    }
+
     /// The README and the chapters.
     func pages() throws -> [Page] {
         try Page.files(in: folder).map { file in

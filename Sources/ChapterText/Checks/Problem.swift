@@ -5,6 +5,8 @@
 public struct Problem: Error, Equatable, CustomStringConvertible {
     /// What mends what a machine has made.
     static let refresh = "make refresh"
+    /// What mends what a machine has drawn.
+    static let draw = "make diagrams"
     /// What mends what a person has written.
     static let byHand = "mend it by hand, then make check"
 

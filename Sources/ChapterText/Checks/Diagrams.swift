@@ -1,0 +1,40 @@
+// What is in the folder Diagrams is what would be drawn now, and nothing else is.
+// Chapter: 0 (how the text is kept true)
+
+#if DEBUG
+    import Walkthroughs
+
+    extension Check {
+        static let diagrams = Check("diagrams") { package, findings in
+            var wanted: [String: String] = [:]
+            for walkthrough in Walkthrough.all {
+                wanted.merge(WalkthroughDiagrams(of: walkthrough).files) { $1 }
+            }
+            for (name, text) in wanted.sorted(by: { $0.key < $1.key }) {
+                findings.count("diagrams")
+                let path = "Diagrams/\(name)"
+                guard let shown = try? package.text(path) else {
+                    findings.report(path, 1, "it has not been drawn", Problem.draw)
+                    continue
+                }
+                let lines = [shown, text].map { $0.components(separatedBy: "\n") }
+                if let change = Change(from: lines[0], to: lines[1]) {
+                    findings.report(path, change.index + 1, "\(change)", Problem.draw)
+                }
+            }
+            // A folder with a call tree in it is a walkthrough's.
+            let kept = package.files(below: "Diagrams")
+            for path in kept where wanted[path] == nil {
+                let folder = path.prefix { $0 != "/" }
+                if kept.contains("\(folder)/calls.txt") {
+                    findings.report(
+                        "Diagrams/\(path)",
+                        1,
+                        "nothing draws it any more",
+                        Problem.draw
+                    )
+                }
+            }
+        }
+    }
+#endif
