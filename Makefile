@@ -66,6 +66,7 @@ bench: toolchain ## measure the library, beside the same work written by hand
 
 diagrams: toolchain ## draw all diagrams anew
 	@swift run minirx diagrams
+	@swift run minirx class-maps
 
 refresh: toolchain ## bring excerpts, traces and outputs in the chapters up to date with the source
 	@swift run minirx refresh

@@ -27,10 +27,14 @@ let package = Package(
         .target(name: "MiniRx", swiftSettings: debugOnly),
         .target(name: "Diagrams", dependencies: ["MiniRx"]),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
-        .target(name: "ChapterText", dependencies: ["MiniRx", "Walkthroughs", "Diagrams"]),
+        .target(
+            name: "ChapterText",
+            dependencies: ["MiniRx", "Walkthroughs", "Diagrams", "ClassMaps"]
+        ),
+        .target(name: "ClassMaps", dependencies: ["Diagrams"]),
         .executableTarget(
             name: "MiniRxCommand",
-            dependencies: ["MiniRx", "Walkthroughs", "ChapterText", "Diagrams"]
+            dependencies: ["MiniRx", "Walkthroughs", "ChapterText", "Diagrams", "ClassMaps"]
         ),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),

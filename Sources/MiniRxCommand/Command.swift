@@ -21,6 +21,7 @@ enum Command {
     case diagrams
     case refresh
     case check
+    case classMaps
     case ledger
 
     static let usage = """
@@ -39,6 +40,7 @@ enum Command {
                minirx diagrams                draw all that is in Diagrams anew
                minirx refresh                 bring what is made in Chapters up to date
                minirx check                   whether prose and code agree
+               minirx class-maps              draw the class maps in Diagrams/classes
                minirx ledger                  what became of each claim of the documents
 
         walk and trace take one more option: which order of several legal ones to replay.
@@ -48,7 +50,8 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "diagrams", "refresh", "check", "ledger", "help",
+        "list", "walk", "trace", "diagram", "diagrams", "class-maps", "refresh", "check", "ledger",
+        "help",
     ]
     private static let formats = TraceFormat.allCases.map(\.rawValue)
     private static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -82,6 +85,9 @@ enum Command {
         case "check":
             try Self.expect(noMore: rest)
             self = .check
+        case "class-maps":
+            try Self.expect(noMore: rest)
+            self = .classMaps
         case "ledger":
             try Self.expect(noMore: rest)
             self = .ledger
@@ -102,6 +108,7 @@ enum Command {
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
         case .check: try showChecks()
+        case .classMaps: try refreshClassMaps()
         case .ledger: try showLedger()
         }
     }

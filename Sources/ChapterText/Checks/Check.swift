@@ -49,7 +49,9 @@ public struct Check {
         /// All of them. A new check is a file beside this one, and a word in this list.
         public static var all: [Check] {
             [
-                .madeParts, .diagrams, .stepHeadings, .links, .claims, .errata, .banners, .programs,
+                .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
+                .banners,
+                .programs,
             ]
         }
     }

@@ -2,9 +2,24 @@
 // Chapter: 0 (how the text is kept true)
 
 #if DEBUG
+    import ClassMaps
+    import Foundation
     import Walkthroughs
 
     extension Check {
+        /// Only where the compiler can be asked about the modules that were built.
+        static let classMaps = Check("class maps") { package, findings in
+            guard ClassMapFolder.canBeMade(of: Bundle.main.bundleURL) else { return }
+            let folder = try ClassMapFolder(
+                package: package.folder,
+                products: Bundle.main.bundleURL
+            )
+            ClassMap.all.forEach { _ in findings.count("class maps") }
+            for (path, what) in folder.findings() {
+                findings.report(path, 1, what, Problem.draw)
+            }
+        }
+
         static let diagrams = Check("diagrams") { package, findings in
             var wanted: [String: String] = [:]
             for walkthrough in Walkthrough.all {

@@ -1,0 +1,50 @@
+// Asks the toolchain for the symbol graph of a module that it has built.
+
+import Foundation
+
+/// Something that keeps class maps from being made: what it is, and what to do.
+public struct ClassMapError: Error, CustomStringConvertible {
+    /// The message.
+    public let description: String
+}
+
+extension SymbolGraph {
+    /// The folder with the built modules; `nil` if they are not beside what was built.
+    static func modules(beside products: URL) -> URL? {
+        // SwiftPM's builder puts modules into a folder of their own, Xcode's does not.
+        [products.appending(path: "Modules"), products].first {
+            FileManager.default.fileExists(atPath: $0.appending(path: "MiniRx.swiftmodule").path)
+        }
+    }
+
+    /// Everything that MiniRx declares, what is private included.
+    /// - parameter modules: The folder with the built modules.
+    init(modules: URL) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        var arguments = [
+            "symbolgraph-extract", "-module-name", "MiniRx", "-I", modules.path,
+            "-target", try Self.target(), "-minimum-access-level", "private",
+            "-skip-synthesized-members", "-output-dir", folder.path,
+        ]
+        #if os(macOS)
+            let sdk = try run("xcrun", ["--show-sdk-path"])
+            arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+        #endif
+        _ = try run("swift", arguments)
+        let file = folder.appending(path: "MiniRx.symbols.json")
+        self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+    }
+
+    /// The machine that the toolchain builds for, such as `arm64-apple-macosx15.0`.
+    private static func target() throws -> String {
+        struct Info: Decodable {
+            struct Target: Decodable { let triple: String }
+            let target: Target
+        }
+        let info = try run("swiftc", ["-print-target-info"])
+        return try JSONDecoder().decode(Info.self, from: Data(info.utf8)).target.triple
+    }
+}
