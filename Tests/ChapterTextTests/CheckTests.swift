@@ -50,6 +50,53 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: here is"), found[3])
     }
 
+    func testDiagramsAreWhatWouldBeDrawnNow() throws {
+        let copy = try PackageCopy()
+        let text = try copy.plant("p1->>p3", for: "p1->>p2", in: "Diagrams/binder/1-subscribe.mmd")
+        let picture = try copy.plant(">main queue<", for: ">main thread<", in: drawn)
+        let kept = copy.folder.appending(path: "Diagrams/merge")
+        try FileManager.default.removeItem(at: kept.appending(path: "calls.txt"))
+        try "".write(to: kept.appending(path: "99-emit.svg"), atomically: true, encoding: .utf8)
+        try "".write(
+            to: copy.folder.appending(path: "Diagrams/retry/99-emit.svg"),
+            atomically: true,
+            encoding: .utf8
+        )
+        let found = try problems("diagrams", in: copy)
+        XCTAssertEqual(found.count, 4, "\(found)")
+        XCTAssertTrue(found.allSatisfy { $0.hasSuffix("(make diagrams)") }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix(text) }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix(picture) }, "\(found)")
+        XCTAssertTrue(
+            found.contains("Diagrams/merge/calls.txt:1: it has not been drawn (make diagrams)")
+        )
+        XCTAssertTrue(
+            found.contains(
+                "Diagrams/retry/99-emit.svg:1: nothing draws it any more (make diagrams)"
+            )
+        )
+    }
+
+    private let drawn = "Diagrams/create-subscribe/2-dispose.svg"
+
+    func testClassMapsAreWhatTheCompilerSays() throws {
+        let copy = try PackageCopy()
+        _ = try copy.plant("«struct»", for: "«class»", in: "Diagrams/classes/subjects.dot")
+        let found = try problems("class maps", in: copy)
+        #if os(Linux)
+            XCTAssertEqual(
+                found,
+                [
+                    "Diagrams/classes/subjects.dot:1: "
+                        + "this is not what the compiler says now (make diagrams)"
+                ]
+            )
+        #else
+            // Tests run elsewhere there, not beside the modules.
+            XCTAssertEqual(found, [])
+        #endif
+    }
+
     func testStepsHaveTheHeadingsOfTheWalkthroughs() throws {
         let copy = try PackageCopy()
         let renamed = try copy.plant(

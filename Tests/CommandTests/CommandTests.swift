@@ -122,6 +122,46 @@ final class CommandTests: XCTestCase {
         XCTAssertTrue(all.contains("observe-on: Ten numbers"))
     }
 
+    func testDiagramWritesEachFormat() throws {
+        let mermaid = try minirx("diagram", "dispose-producer")
+        XCTAssertTrue(mermaid.output.hasPrefix("sequenceDiagram\n"), mermaid.output)
+        let calls = try minirx("diagram", "dispose-producer", "--format", "calls")
+        XCTAssertTrue(calls.output.contains("AnonymousObservable.init(_:)"), calls.output)
+        let chrome = try minirx("diagram", "dispose-producer", "--format", "chrome")
+        XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(chrome.output.utf8)))
+        let dispose = try minirx("diagram", "dispose-producer", "--phase", "dispose")
+        XCTAssertFalse(dispose.output.contains("subscribe("), dispose.output)
+    }
+
+    func testSeveralPicturesGoIntoSeveralFiles() throws {
+        let refused = try minirx("diagram", "dispose-producer", "--format", "svg")
+        XCTAssertEqual(refused.status, 2)
+        XCTAssertTrue(refused.error.contains("say where to put them"), refused.error)
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let target = folder.appending(path: "out.svg").path
+        let written = try minirx("diagram", "dispose-producer", "--format", "svg", "-o", target)
+        XCTAssertEqual(written.status, 0)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+            ["out-1.svg", "out-2.svg"]
+        )
+        let nowhere = folder.appending(path: "none/out.svg").path
+        let failed = try minirx("diagram", "dispose-producer", "--format", "svg", "-o", nowhere)
+        XCTAssertEqual(failed.status, 1)
+        XCTAssertTrue(failed.error.contains("there is no folder"), failed.error)
+    }
+
+    func testALaneOrAPhaseThatIsNotThere() throws {
+        let lane = try minirx("diagram", "schedulers", "--lane", "mian")
+        XCTAssertEqual(lane.status, 2)
+        XCTAssertTrue(lane.error.contains("main"), lane.error)
+        let phase = try minirx("diagram", "schedulers", "--phase", "end")
+        XCTAssertEqual(phase.status, 2)
+        XCTAssertTrue(phase.error.contains("subscribe, emit"), phase.error)
+    }
+
     func testHelpIsPrintedWhenAskedForAndWhenNothingIsAsked() throws {
         XCTAssertTrue(try minirx("help").output.hasPrefix("usage: minirx"))
         XCTAssertEqual(try minirx().output, try minirx("--help").output)
@@ -224,7 +264,7 @@ final class CommandTests: XCTestCase {
             lines.first,
             "\(place) there is no file Chapters/none.md (mend it by hand, then make check)"
         )
-        XCTAssertTrue(lines.last?.contains(#/^Checked: excerpts \d+, .*claims 420/#) ?? false)
+        XCTAssertTrue(lines.last?.contains(#/^Checked: .*excerpts \d+, .*claims 420/#) ?? false)
         XCTAssertEqual(lines.count, 2)
         XCTAssertEqual(check.error, "minirx: there is 1 problem.\n")
     }

@@ -26,7 +26,7 @@
                 wanted.merge(WalkthroughDiagrams(of: walkthrough).files) { $1 }
             }
             for (name, text) in wanted.sorted(by: { $0.key < $1.key }) {
-                findings.count("diagrams")
+                findings.count("drawn files")
                 let path = "Diagrams/\(name)"
                 guard let shown = try? package.text(path) else {
                     findings.report(path, 1, "it has not been drawn", Problem.draw)
