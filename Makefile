@@ -5,7 +5,7 @@ MINIMUM := 6
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench diagrams refresh check ledger format lint release clean toolchain
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench diagrams docs refresh check ledger format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -67,6 +67,22 @@ bench: toolchain ## measure the library, beside the same work written by hand
 diagrams: toolchain ## draw all diagrams anew
 	@swift run minirx diagrams
 	@swift run minirx class-maps
+
+docs: toolchain ## write the API reference, internals included, to .build/docs
+	@command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1 || { \
+		echo "make docs needs docc, which comes with Swift's toolchain (on a Mac with Xcode)."; \
+		exit 1; }
+	@swift build --target MiniRx
+	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
+	@swift symbolgraph-extract -module-name MiniRx -minimum-access-level internal \
+		-skip-synthesized-members -I "$$(swift build --show-bin-path)/Modules" \
+		$$(xcrun --show-sdk-path 2>/dev/null | sed 's/^/-sdk /') -output-dir .build/symbols \
+		-target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -1)"
+	@$$(command -v docc || xcrun --find docc) convert Sources/MiniRx/MiniRx.docc \
+		--additional-symbol-graph-dir .build/symbols --fallback-bundle-identifier MiniRx \
+		--transform-for-static-hosting --diagnostic-level error --output-path .build/docs
+	@echo "The reference is in .build/docs. To read it: python3 -m http.server --directory .build/docs 8000"
+	@echo "and open http://localhost:8000/documentation/minirx"
 
 refresh: toolchain ## bring excerpts, traces and outputs in the chapters up to date with the source
 	@swift run minirx refresh

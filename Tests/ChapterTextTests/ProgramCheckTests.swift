@@ -18,13 +18,17 @@ final class ProgramCheckTests: XCTestCase {
             let package = Package(
                 name: "Tiny",
                 platforms: [.macOS(.v15)],
-                products: [.library(name: "MiniRx", targets: ["MiniRx"])],
-                targets: [.target(name: "MiniRx")]
+                products: [
+                    .library(name: "MiniRx", targets: ["MiniRx"]),
+                    .library(name: "Diagrams", targets: ["Diagrams"]),
+                ],
+                targets: [.target(name: "MiniRx"), .target(name: "Diagrams")]
             )
             """,
             to: "Package.swift"
         )
         try write("public let answer = 42\n", to: "Sources/MiniRx/Answer.swift")
+        try write("public let nothing = 0\n", to: "Sources/Diagrams/Nothing.swift")
         try write("Nothing runs here.\n", to: "Chapters/00-how.md")
     }
 

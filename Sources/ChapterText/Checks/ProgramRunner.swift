@@ -41,7 +41,10 @@ struct ProgramRunner {
             """
                     .executableTarget(
                         name: "Program\(index + 1)",
-                        dependencies: [.product(name: "MiniRx", package: "\(name)")]
+                        dependencies: [
+                            .product(name: "MiniRx", package: "\(name)"),
+                            .product(name: "Diagrams", package: "\(name)"),
+                        ]
                     ),
             """
         }

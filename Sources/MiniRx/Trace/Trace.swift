@@ -102,8 +102,8 @@
         static var runningNumber: Int? { running?.serial }
 
         /// Records a call of one of the sample's own closures: the `number`th in source order.
-        /// - parameter event: The event it was given, if it was given one.
-        /// - returns: The step's number, for `leaveClosure`; 0 if nothing records.
+        /// `event` is what it was given, if that was one. Returns the step's number, for
+        /// `leaveClosure`; 0 if nothing records.
         public static func enterClosure(
             _ number: Int,
             event: Any? = nil,
