@@ -36,7 +36,7 @@
 
         private func drawing(of lane: Lane, _ index: Int, _ layout: Layout) -> [String] {
             let box = layout.lanes[index]
-            let kind = "lane\(index % 4)"
+            let kind = "lane\(lane.index % 4)"
             var parts = [
                 """
                 <rect class="lane \(kind)" x="\(box.x.short)" y="\(layout.top.short)" \

@@ -16,6 +16,8 @@
         /// The columns of a lane, in the order in which they are needed.
         struct Lane {
             let name: String
+            /// Its place among all lanes of the recording, so that it looks alike in all pictures.
+            let index: Int
             let columns: [Column]
         }
 
@@ -27,9 +29,9 @@
             for column in rows.flatMap(\.columns) where !columns.contains(column) {
                 columns.append(column)
             }
-            lanes = order.compactMap { lane in
+            lanes = order.enumerated().compactMap { index, lane in
                 let own = columns.filter { $0.lane == lane }
-                return own.isEmpty ? nil : Lane(name: lane, columns: own)
+                return own.isEmpty ? nil : Lane(name: lane, index: index, columns: own)
             }
         }
 

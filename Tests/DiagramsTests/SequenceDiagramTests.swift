@@ -55,6 +55,21 @@ final class SequenceDiagramTests: XCTestCase {
         )
     }
 
+    func testALaneLooksAlikeInAllPictures() {
+        var looks: [String: Set<String>] = [:]
+        for part in walkthrough("schedulers").record().sequenceDiagrams(of: "schedulers") {
+            let lanes = part.svg().matches(
+                of: #/class="lane (\w+)".*\n<text class="lanetitle middle".*?>(.*?)</#
+            )
+            XCTAssertFalse(lanes.isEmpty, part.title)
+            lanes.forEach { looks[String($0.2), default: []].insert(String($0.1)) }
+        }
+        XCTAssertEqual(
+            looks,
+            ["main thread": ["lane0"], "queue com.apple.root.default-qos": ["lane1"]]
+        )
+    }
+
     func testPrintsAndMarksAreNotes() {
         let lines = mermaid("dispose-producer")
         XCTAssertTrue(lines.contains { $0.contains(#/^Note over p\d: \d+ prints cleanup$/#) })
