@@ -29,11 +29,7 @@
         mutating func trace(_ wanted: String) throws -> [String] {
             let parts = wanted.split(separator: ", ", maxSplits: 1).map(String.init)
             let name = parts[0].replacing(" with deinits", with: "")
-            guard let walkthrough = Walkthrough.named(name) else {
-                throw ChapterError(description: "there is no walkthrough \(name).")
-            }
-            let recording = recordings[name] ?? walkthrough.record()
-            recordings[name] = recording
+            let (walkthrough, recording) = try recorded(name)
             let all = recording.lines(deinits: name != parts[0])
             guard parts.count == 2 else { return ["```text"] + Self.table(all) + ["```"] }
             let lines = try Self.lines(parts[1], of: walkthrough, recording, all)
@@ -41,25 +37,31 @@
         }
 
         mutating func diagram(_ wanted: String) throws -> [String] {
-            guard let words = wanted.wholeMatch(of: #/(\S+), part (\d+)/#),
-                let number = Int(words.2)
-            else {
-                throw ChapterError(description: "say `diagram: schedulers, part 1`.")
+            let words = wanted.split(separator: ", ", maxSplits: 1).map(String.init)
+            let (walkthrough, recording) = try recorded(words[0])
+            let drawn =
+                diagrams[words[0]] ?? WalkthroughDiagrams(of: walkthrough, recording: recording)
+            diagrams[words[0]] = drawn
+            guard words.count == 2, let part = drawn.part(named: words[1]) else {
+                let titles = drawn.parts.map { "`\($0.title)`" }.joined(separator: ", ")
+                throw ChapterError(
+                    description: "`\(wanted)` is none of its diagrams, which are: \(titles)."
+                )
             }
-            let name = String(words.1)
+            let path = "../Diagrams/\(walkthrough.name)/\(part.name)"
+            return [
+                "![\(part.title)](\(path).svg)", "",
+                "<sub>\(part.title) · [as text for Mermaid](\(path).mmd)</sub>",
+            ]
+        }
+
+        private mutating func recorded(_ name: String) throws -> (Walkthrough, Recording) {
             guard let walkthrough = Walkthrough.named(name) else {
                 throw ChapterError(description: "there is no walkthrough \(name).")
             }
-            let drawn = diagrams[name] ?? WalkthroughDiagrams(of: walkthrough)
-            diagrams[name] = drawn
-            guard drawn.parts.indices.contains(number - 1) else {
-                throw ChapterError(
-                    description: "\(name) has no part \(number); it has \(drawn.parts.count)."
-                )
-            }
-            let part = drawn.parts[number - 1]
-            let file = "../Diagrams/\(name)/\(part.name)"
-            return ["[![\(part.title)](\(file).svg)](\(file).mmd)"]
+            let recording = recordings[name] ?? walkthrough.record()
+            recordings[name] = recording
+            return (walkthrough, recording)
         }
 
         private static func lines(

@@ -32,6 +32,7 @@ public struct ChapterError: Error, CustomStringConvertible {
     ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
     ///     <!-- trace: create-subscribe -->
     ///     <!-- diagram: create-subscribe, part 2 -->
+    ///     <!-- diagram: schedulers, from outside -->
     ///     <!-- map: Sources/MiniRx -->
     ///     …
     ///     <!-- end -->

@@ -38,6 +38,14 @@
             )
         }
 
+        /// The picture that a chapter calls `part 2` or `from outside`.
+        func part(named name: String) -> SequenceDiagram? {
+            if let number = name.wholeMatch(of: #/part (\d+)/#)?.1 {
+                return parts.first { $0.name.hasPrefix("\(number)-") }
+            }
+            return parts.first { "from \($0.name.replacing("-", with: " "))" == name }
+        }
+
         /// What is in the files, by their paths in the folder Diagrams.
         public var files: [String: String] {
             var files = ["\(name)/calls.txt": recording.callTree()]

@@ -51,8 +51,4 @@
             }.joined()
         }
     }
-
-    extension Happening {
-        fileprivate var size: Int { children.map(\.size).reduce(1, +) }
-    }
 #endif

@@ -7,6 +7,8 @@
 // a closure of the library) does what it does in the column of its caller, and so does an
 // initializer that another initializer calls. So an object's calls of itself are not drawn; the
 // call tree has them.
+//
+// From outside there are two columns for each lane: the sample's code, and all else.
 
 #if DEBUG
     import MiniRx
@@ -15,19 +17,28 @@
     struct Column: Hashable {
         static let user = "your code"
         static let queue = "queue"
+        static let rest = "MiniRx, queue"
 
         let lane: String
         let name: String
     }
 
+    /// From where one looks: at each object, or only at what goes into the library and comes out.
+    enum View {
+        case inside
+        case outside
+    }
+
     /// Tells the column in which a line of a recording happens.
     struct Columns {
+        private let view: View
         /// All classes of which an object was asked to do something.
         private let classes: Set<String>
         /// Where each block runs, which a timer's hand-over does not say.
         private let lanes: [Int: String]
 
-        init(_ recording: Recording) {
+        init(_ recording: Recording, _ view: View) {
+            self.view = view
             var classes: Set<String> = []
             var lanes: [Int: String] = [:]
             for step in recording.steps {
@@ -43,7 +54,7 @@
 
         func column(of happening: Happening) -> Column {
             if case .runs = happening.line.step.moment {
-                return Column(lane: happening.lane, name: Column.queue)
+                return queue(on: happening.lane)
             }
             let name = happening.call.flatMap { ownName(of: $0, in: happening) }
             return Column(lane: happening.lane, name: name ?? caller(of: happening).name)
@@ -55,11 +66,16 @@
 
         /// Where a block that is handed over runs.
         func queue(of block: Int, handedTo lane: String) -> Column {
-            Column(lane: lanes[block] ?? lane, name: Column.queue)
+            queue(on: lanes[block] ?? lane)
+        }
+
+        private func queue(on lane: String) -> Column {
+            Column(lane: lane, name: view == .outside ? Column.rest : Column.queue)
         }
 
         private func ownName(of call: Call, in happening: Happening) -> String? {
             if call.type == "(user)" { return Column.user }
+            if view == .outside { return Column.rest }
             if let object = call.object { return object }
             guard let type = call.type, call.function.hasPrefix("init"), classes.contains(type),
                 happening.parent?.call?.function.hasPrefix("init") != true

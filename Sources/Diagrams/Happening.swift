@@ -13,15 +13,17 @@
         /// The number of the last line that belongs to it.
         private(set) var lastNumber: Int
 
-        /// Equal for what takes the same road. Asked for when the tree is complete, and then often.
-        private(set) lazy var shape: String =
-            "\(lane):\(kind)(\(children.map(\.shape).joined(separator: ",")))"
-
         private init(_ line: TraceLine, in parent: Happening?) {
             self.line = line
             self.parent = parent
             lastNumber = line.number ?? 0
         }
+
+        /// How many lines it takes, with all that is below it.
+        private(set) lazy var size: Int = children.map(\.size).reduce(1, +)
+        /// Equal for what takes the same road, whatever the element, the text or the block.
+        private(set) lazy var shape: String =
+            "\(lane):\(kind)(\(children.map(\.shape).joined(separator: ",")))"
 
         var number: Int { line.number ?? 0 }
         var lane: String { line.step.lane }

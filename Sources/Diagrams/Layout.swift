@@ -43,25 +43,34 @@
             rowTop = nameTop + nameHeight + 6
             bottom = rowTop + Double(diagram.rows.count) * Self.rowHeight + 12
 
-            var x = Self.margin + Self.gutter
-            for lane in diagram.lanes {
-                let widths = lane.columns.map { column in
-                    max(88, Self.width(names[column]!.map(\.count).max() ?? 0) + 6)
-                }
-                let needed = Self.width(lane.title.count) + 4
-                let more = max(0, needed - widths.reduce(0, +)) / Double(widths.count)
+            func width(_ column: Column) -> Double {
+                max(88, Self.width(names[column]!.map(\.count).max() ?? 0) + 6)
+            }
+            let lanes = diagram.lanes.map { lane in
+                let text = max(Self.width(lane.title.count), diagram.widestText(in: lane) + 4) + 4
+                return (lane, more: max(0, text - lane.columns.map(width).reduce(0, +)))
+            }
+            let first = Self.margin + Self.gutter
+            let gaps = Double(lanes.count) * (8 + Self.margin)
+            let all = lanes.map { $0.more + $0.0.columns.map(width).reduce(0, +) }.reduce(gaps, +)
+            // What is about several lanes has all of the picture.
+            let longest = diagram.rows.map { Self.width($0.text.count) }.max() ?? 0
+            let title = Double(diagram.title.count) * 8.5 - Self.gutter
+            let more = max(0, max(longest + 24, title) - all) / Double(diagram.columns.count)
+
+            var x = first
+            for lane in lanes {
                 var box = Box(x: x, width: 4)
-                for (column, width) in zip(lane.columns, widths) {
-                    columns[column] = Box(x: x + box.width, width: width + more)
-                    box.width += width + more
+                for column in lane.0.columns {
+                    let own = width(column) + more + lane.more / Double(lane.0.columns.count)
+                    columns[column] = Box(x: box.end, width: own)
+                    box.width += own
                 }
                 box.width += 4
-                lanes.append(box)
+                self.lanes.append(box)
                 x = box.end + Self.margin
             }
-            let longest = diagram.rows.map { Self.width($0.text.count) }.max() ?? 0
-            let title = Double(diagram.title.count) * 8.5 + 2 * Self.margin
-            width = max(x, 2 * Self.margin + Self.gutter + longest, title)
+            self.width = x
         }
 
         /// How much room so many characters take, with a little air.
@@ -69,11 +78,35 @@
             Double(characters) * character + 12
         }
 
-        /// A box of this width around `middle`, moved so far that all of it is in the picture.
-        func box(width: Double, around middle: Double) -> Box {
-            let first = Self.margin + Self.gutter
-            let x = max(first, min(middle - width / 2, self.width - Self.margin - width))
+        /// A box for so many characters around the middle of some columns, moved so far that it
+        /// does not leave their lane; if they have several, the picture.
+        func box(for characters: Int, at columns: [Column]) -> Box {
+            let places = columns.compactMap { self.columns[$0] }
+            let middles = places.map(\.middle)
+            let width = Self.width(characters)
+            let room =
+                lanes.first { lane in
+                    places.allSatisfy { lane.x <= $0.x && $0.end <= lane.end }
+                }.map { Box(x: $0.x + 6, width: $0.width - 12) } ?? band
+            let middle = (middles[0] + middles[middles.count - 1]) / 2
+            let x = max(room.x, min(middle - width / 2, room.end - width))
             return Box(x: x, width: width)
+        }
+
+        /// Where texts may stand: all of the picture but its margins and the numbers.
+        var band: Box {
+            let first = Self.margin + Self.gutter + 6
+            return Box(x: first, width: width - Self.margin - 6 - first)
+        }
+    }
+
+    extension SequenceDiagram {
+        /// The room for the widest of the texts that are about this lane alone.
+        fileprivate func widestText(in lane: Lane) -> Double {
+            let texts = rows.filter { row in
+                !row.columns.isEmpty && row.columns.allSatisfy { $0.lane == lane.name }
+            }
+            return texts.map { Layout.width($0.text.count) }.max() ?? 0
         }
     }
 

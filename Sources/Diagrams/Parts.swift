@@ -2,26 +2,36 @@
 // Chapter: 0 (diagrams)
 
 #if DEBUG
-    /// A picture has no more columns and rows than these.
+    /// A picture has no more columns, arrows, and arrows and notes together, than these.
     enum Limit {
         static let columns = 7
-        static let rows = 26
+        static let arrows = 25
+        static let rows = 34
     }
 
-    /// Cuts rows into as few parts as can be, where it disturbs least.
+    extension [Row] {
+        var fitsOnePicture: Bool {
+            count <= Limit.rows && count(where: \.isArrow) <= Limit.arrows
+                && Set(flatMap(\.columns)).count <= Limit.columns
+        }
+    }
+
+    /// Cuts rows into parts that fit, where it disturbs least. What fits is not cut.
     /// - parameter sections: The numbers of lines with which something new begins.
     func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
+        guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
+        if rows.fitsOnePicture { return [rows] }
         // For each row the best way to cut all rows before it: its cost and its last cut.
         var best: [(cost: Double, cut: Int)] = [(0, 0)]
-        for end in rows.indices.map({ $0 + 1 }) {
-            var columns: Set<Column> = []
+        for end in 1...rows.count {
+            var phases: [Phase: Int] = [:]
             var found: (cost: Double, cut: Int)?
             for start in (0..<end).reversed() {
-                columns.formUnion(rows[start].columns)
-                // A row alone has to stand somewhere, however wide it is.
-                let fits = columns.count <= Limit.columns && end - start <= Limit.rows
-                guard fits || start == end - 1 else { break }
-                let cost = best[start].cost + costOfPart + costOfCut(rows, start, sections)
+                guard Array(rows[start..<end]).fitsOnePicture else { break }
+                phases[rows[start].phase, default: 0] += 1
+                let others = end - start - (phases.values.max() ?? 0)
+                let cut = costOfCut(rows, start, sections)
+                let cost = best[start].cost + costOfPart + cut + 2 * Double(others)
                 if cost < found?.cost ?? .infinity {
                     found = (cost, start)
                 }
@@ -37,7 +47,8 @@
         return parts
     }
 
-    private let costOfPart = 10.0
+    /// A row of another phase than its picture costs 2.
+    private let costOfPart = 8.0
 
     /// Least where a section of the sample, a phase or a step of the chapter begins, and less among
     /// the outer calls than deep inside.

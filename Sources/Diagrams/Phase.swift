@@ -16,11 +16,14 @@
 
     extension Happening {
         var phase: Phase {
-            if let call, call.event != nil { return .emit }
-            if let call, ["dispose()", "disposeInner()"].contains(call.function) {
-                return .dispose
-            }
-            return parent?.phase ?? .subscribe
+            guard let call else { return around }
+            // The first three make an event of their argument.
+            let sends = ["onNext(_:)", "onError(_:)", "onCompleted()"].contains(call.function)
+            if call.event != nil || sends { return .emit }
+            if ["dispose()", "disposeInner()"].contains(call.function) { return .dispose }
+            return around
         }
+
+        private var around: Phase { parent?.phase ?? .subscribe }
     }
 #endif

@@ -53,7 +53,7 @@
     }
 
     extension Happening {
-        /// What it is, whatever the element, the text or the block.
+        /// What happens, but for the element, the text or the block.
         var kind: String {
             switch line.step.moment {
             case .enters(let call):

@@ -82,7 +82,8 @@
             case .mark:
                 return [number, note(row.text, "mark", at: nil, top, layout)]
             case .again:
-                return [number, note(row.text, "again", at: nil, top, layout)]
+                let middle = layout.band.middle
+                return [number, text(row.text, x: middle, y: top + 15, "middle label again")]
             }
         }
 
@@ -101,8 +102,7 @@
                 from == to
                 ? "M\(start.short) \((y - 3).short)h24v8H\((start + 9).short)"
                 : "M\(start.short) \(y.short)H\((end + (start < end ? -9 : 9)).short)"
-            let room = Layout.width(label.count)
-            let box = layout.box(width: room, around: (start + end) / 2)
+            let box = layout.box(for: label.count, at: [from, to])
             return [
                 text(label, x: box.middle, y: top + 15, "middle label"),
                 "<path class=\"\(kind)\" d=\"\(path)\" marker-end=\"url(#\(kind))\"/>",
@@ -117,15 +117,7 @@
             _ top: Double,
             _ layout: Layout
         ) -> String {
-            let first = Layout.margin + Layout.gutter
-            let all = Layout.Box(x: first, width: layout.width - Layout.margin - first)
-            let box =
-                column.map {
-                    layout.box(
-                        width: Layout.width(label.count),
-                        around: layout.columns[$0]!.middle
-                    )
-                } ?? all
+            let box = column.map { layout.box(for: label.count, at: [$0]) } ?? layout.band
             return """
                 <rect class="note \(kind)" x="\(box.x.short)" y="\((top + 2).short)" \
                 width="\(box.width.short)" height="24" rx="3"/>

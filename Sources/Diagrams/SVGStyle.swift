@@ -34,9 +34,8 @@
             .run { stroke: #0550ae; stroke-width: 2; stroke-dasharray: 7 4; }
             .prints { stroke-width: 2; }
             .printstext { font-weight: 600; }
-            .mark { fill: #f3f5f7; stroke: none; }
-            .again { stroke: none; }
-            .againtext { font-style: italic; }
+            .mark { fill: #f3f5f7; }
+            .again { font-style: italic; }
             @media screen and (prefers-color-scheme: dark) {
             text, .callhead { fill: #e6edf3; }
             .number { fill: #9aa4af; }
@@ -50,7 +49,6 @@
             .lane3 { stroke: #b99af0; }
             .call { stroke: #e6edf3; }
             .handover, .handoverhead, .run { stroke: #79b8ff; }
-            .mark, .again { stroke: none; }
             }
             </style>
             <defs>

@@ -16,17 +16,19 @@
         /// The columns of a lane, in the order in which they are needed.
         struct Lane {
             let name: String
-            /// Its place among all lanes of the recording, so that it looks alike in all pictures.
+            /// Its place among all lanes of the recording.
             let index: Int
             let columns: [Column]
         }
 
-        init(title: String, name: String, rows: [Row], order: [String]) {
+        /// - parameter all: The rows whose columns to show: those of other parts may be among them.
+        /// - parameter order: The lanes, in order.
+        init(title: String, name: String, rows: [Row], columnsOf all: [Row], order: [String]) {
             self.title = title
             self.name = name
             self.rows = rows
             var columns: [Column] = []
-            for column in rows.flatMap(\.columns) where !columns.contains(column) {
+            for column in all.flatMap(\.columns) where !columns.contains(column) {
                 columns.append(column)
             }
             lanes = order.enumerated().compactMap { index, lane in
@@ -60,7 +62,10 @@
             }
         }
 
-        /// Pictures of what happened: one, or as many as it takes to keep each of them legible.
+        /// Pictures of what happened: as many as it takes to keep each of them legible.
+        ///
+        /// Where work changes lanes the first ones are from outside: they show only your code and
+        /// all else, on each lane. The others show each object.
         ///
         /// - parameter title: What was recorded, in a word or two.
         /// - parameter sections: The numbers of lines before which it is good to cut.
@@ -72,32 +77,52 @@
             lane: String? = nil,
             phase: Phase? = nil
         ) -> [SequenceDiagram] {
-            let rows = Rows(self).rows.filter { row in
-                (phase == nil || row.phase == phase) && (lane.map(row.concerns) ?? true)
+            func shown(_ view: View) -> [[Row]] {
+                let rows = Rows(self, view).rows.filter { row in
+                    (phase == nil || row.phase == phase) && (lane.map(row.concerns) ?? true)
+                }
+                return parts(rows, sections: sections)
             }
-            guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
+            var outside = shown(.outside)
+            if !outside.joined().contains(where: \.isHandOver) {
+                outside = []
+            }
+            let inside = shown(.inside)
             // A block that never ran may be for a lane on which nothing happened.
-            let order = rows.flatMap(\.columns).map(\.lane).reduce(into: lanes) { lanes, lane in
-                if !lanes.contains(lane) { lanes.append(lane) }
-            }
-            let parts = parts(rows, sections: sections)
-            return parts.enumerated().map { index, rows in
-                let phase = rows.mainPhase
-                let lines = "lines \(rows[0].number) to \(rows.map(\.lastNumber).max() ?? 0)"
-                let part = parts.count > 1 ? ", part \(index + 1)" : ""
+            let order = (outside + inside).joined().flatMap(\.columns).map(\.lane)
+                .reduce(into: lanes) { lanes, lane in
+                    if !lanes.contains(lane) { lanes.append(lane) }
+                }
+            return outside.enumerated().map { index, rows in
+                let number = outside.count > 1 ? " \(index + 1)" : ""
                 return SequenceDiagram(
-                    title: "\(title)\(part): \(phase.rawValue), \(lines)",
-                    name: "\(index + 1)-\(phase.rawValue)",
+                    title: "\(title), from outside\(number): \(rows.lines)",
+                    name: "outside\(number.replacing(" ", with: "-"))",
                     rows: rows,
+                    columnsOf: Array(outside.joined()),
                     order: order
                 )
             }
+                + inside.enumerated().map { index, rows in
+                    let part = inside.count > 1 ? ", part \(index + 1)" : ""
+                    return SequenceDiagram(
+                        title: "\(title)\(part): \(rows.mainPhase.rawValue), \(rows.lines)",
+                        name: "\(index + 1)-\(rows.mainPhase.rawValue)",
+                        rows: rows,
+                        columnsOf: rows,
+                        order: order
+                    )
+                }
         }
     }
 
     extension [Row] {
+        fileprivate var lines: String {
+            "lines \(first?.number ?? 0) to \(map(\.lastNumber).max() ?? 0)"
+        }
+
         /// The phase of most arrows.
-        fileprivate var mainPhase: Phase {
+        var mainPhase: Phase {
             let phases = filter { !$0.columns.isEmpty }.map(\.phase)
             func count(_ phase: Phase) -> Int { phases.count { $0 == phase } }
             return Phase.allCases.reversed().max { count($0) < count($1) } ?? .subscribe

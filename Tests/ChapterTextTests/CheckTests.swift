@@ -77,7 +77,7 @@ final class CheckTests: XCTestCase {
         )
     }
 
-    private let drawn = "Diagrams/create-subscribe/2-dispose.svg"
+    private let drawn = "Diagrams/create-subscribe/3-dispose.svg"
 
     func testClassMapsAreWhatTheCompilerSays() throws {
         let copy = try PackageCopy()

@@ -1,181 +1,145 @@
-// Sequence diagrams: what is drawn, what is left out, where it is cut.
+// What is drawn of a recording, and how it is cut and folded.
 
-import ChapterText
 import Diagrams
-import Foundation
 import MiniRx
 import TestSupport
-import Walkthroughs
 import XCTest
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 final class SequenceDiagramTests: XCTestCase {
-    private func mermaid(_ name: String, lane: String? = nil, phase: Phase? = nil) -> [String] {
-        walkthrough(name).record().sequenceDiagrams(of: name, lane: lane, phase: phase)
-            .flatMap { $0.mermaid().split(separator: "\n").map(String.init) }
+    private func lines(_ part: SequenceDiagram?) -> [String] {
+        (part?.mermaid() ?? "").split(separator: "\n").map(String.init)
     }
 
-    func testOnlyCallsFromOneColumnToAnotherAreArrows() {
-        let arrows = mermaid("publish-subject").filter { $0.contains("->>") }
-        // RxSwift's trace of it has 42 lines. `onNext` and `asObservable` are the subject's own, and
-        // so is what it does under its lock.
-        XCTAssertTrue(arrows.contains { $0.hasSuffix(" on(next(1))") }, "\(arrows)")
-        XCTAssertFalse(arrows.contains { $0.contains("synchronized_on") }, "\(arrows)")
-        XCTAssertFalse(arrows.contains { $0.contains("asObservable") }, "\(arrows)")
+    private func arrowsAndNotes(_ part: SequenceDiagram?) -> [String] {
+        lines(part).filter { $0.contains(#/^p\d+-|^Note /#) }
     }
 
-    func testTheNumbersAreThoseOfTheTrace() throws {
-        let recording = walkthrough("merge").record()
-        let lines = Dictionary(
-            uniqueKeysWithValues: recording.lines().map { ($0.number ?? 0, $0.text) }
-        )
-        let rows = recording.sequenceDiagrams(of: "merge").flatMap { diagram in
-            diagram.mermaid().matches(of: #/(?m)->>p\d+: (\d+) (\w+)/#)
-        }
-        XCTAssertGreaterThan(rows.count, 20)
-        for row in rows {
-            let number = try XCTUnwrap(Int(row.1))
-            let text = try XCTUnwrap(lines[number], "There is no line \(number).")
-            XCTAssertTrue(text.contains(row.2), "\(number): \(row.2) is not in \(text)")
+    /// A subject with a subscriber, and `count` elements.
+    private func recording(elements count: Int) -> Recording {
+        Trace.record {
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe(onNext: { _ in })
+            for element in 0..<count {
+                subject.onNext(element)
+            }
+            subscription.dispose()
         }
     }
 
-    func testLanesAreBoxesAndHandOversAreDashed() {
-        let lines = mermaid("subscribe-on-observe-on")
-        XCTAssertTrue(lines.contains("box transparent main thread"))
-        XCTAssertTrue(lines.contains("box transparent queue Serial"))
-        let handOvers = lines.filter { $0.contains("--)") && $0.contains("hands over block") }
-        // RxSwift's trace has as many.
+    func testDrawnIsWhatGoesFromOneColumnToAnother() throws {
+        let recording = recording(elements: 1)
+        let part = try XCTUnwrap(recording.sequenceDiagrams(of: "subject").first)
         XCTAssertEqual(
-            handOvers.count,
-            recorded("subscribe-on-observe-on").count(containing: "# hands over")
+            lines(part).compactMap { $0.wholeMatch(of: #/  participant p\d as (.*)/#)?.1 },
+            [
+                "your code", "PublishSubject", "AnonymousObserver", "BinaryDisposable",
+            ]
         )
-    }
-
-    func testALaneLooksAlikeInAllPictures() {
-        var looks: [String: Set<String>] = [:]
-        for part in walkthrough("schedulers").record().sequenceDiagrams(of: "schedulers") {
-            let lanes = part.svg().matches(
-                of: #/class="lane (\w+)".*\n<text class="lanetitle middle".*?>(.*?)</#
-            )
-            XCTAssertFalse(lanes.isEmpty, part.title)
-            lanes.forEach { looks[String($0.2), default: []].insert(String($0.1)) }
+        // Each has the number and the function of its line in the trace.
+        let trace = Dictionary(
+            uniqueKeysWithValues: recording.lines().map { ("\($0.number ?? 0)", $0.text) }
+        )
+        let arrows = lines(part).compactMap { $0.wholeMatch(of: #/p\d+->>p\d+: (\d+) (\w+).*/#) }
+        XCTAssertGreaterThan(arrows.count, 4)
+        for arrow in arrows {
+            let text = try XCTUnwrap(trace[String(arrow.1)])
+            XCTAssertTrue(text.contains(".\(arrow.2)"), "\(arrow.0): \(text)")
         }
-        XCTAssertEqual(
-            looks,
-            ["main thread": ["lane0"], "queue com.apple.root.default-qos": ["lane1"]]
+        XCTAssertFalse(part.mermaid().contains("synchronized_on"), "a call of the subject itself")
+    }
+
+    func testWhatIsRepeatedIsShownOnce() throws {
+        let recording = recording(elements: 10)
+        let part = try XCTUnwrap(recording.sequenceDiagrams(of: "subject").first)
+        let sent = recording.lines().filter { $0.text.hasPrefix("ObserverType.onNext") }
+            .compactMap(\.number)
+        XCTAssertEqual(sent.count, 10)
+        let last = try XCTUnwrap(
+            recording.lines().last { $0.text.contains("(next(9))") }?.number
         )
+        let note = "9 more like this, lines \(sent[1]) to \(last)"
+        XCTAssertEqual(lines(part).filter { $0.contains("more like") }.count, 1)
+        XCTAssertTrue(lines(part).contains { $0.hasSuffix(": \(note)") }, part.mermaid())
+        XCTAssertTrue(part.mermaid().contains("on(next(0))"))
+        XCTAssertFalse(part.mermaid().contains("on(next(1))"))
+        XCTAssertTrue(recording.callTree().contains("… \(note)\n"))
     }
 
-    func testPrintsAndMarksAreNotes() {
-        let lines = mermaid("dispose-producer")
-        XCTAssertTrue(lines.contains { $0.contains(#/^Note over p\d: \d+ prints cleanup$/#) })
-        XCTAssertTrue(lines.contains { $0.contains(#/^Note over p\d,p\d: \d+ dispose\(\) by/#) })
+    func testWhatTakesAnotherRoadIsNotFolded() {
+        let recording = Trace.record {
+            let subject = PublishSubject<Int>()
+            subject.onNext(1)
+            let subscription = subject.subscribe(onNext: { _ in })
+            subject.onNext(2)
+            subscription.dispose()
+        }
+        let text = recording.sequenceDiagrams(of: "subject").map { $0.mermaid() }.joined()
+        XCTAssertFalse(text.contains("more like this"))
+        XCTAssertFalse(recording.callTree().contains("more like this"))
     }
 
-    func testWhatIsRepeatedIsDrawnOnce() {
-        let lines = mermaid("observe-on")
-        XCTAssertEqual(lines.filter { $0.contains("prints next") }.count, 1)
-        XCTAssertTrue(lines.contains { $0.contains("9 more like this, lines") }, "\(lines)")
+    func testAHandOverIsADashedArrowToTheQueueAndTheBlockANote() throws {
+        let parts = walkthrough("main-scheduler").record().sequenceDiagrams(of: "main-scheduler")
+        let outside = parts[0]
+        XCTAssertEqual(outside.title, "main-scheduler, from outside: lines 1 to 51")
+        let shown = arrowsAndNotes(outside)
+        XCTAssertTrue(shown.contains("p1--)p3: 27 hands over block 2"), outside.mermaid())
+        XCTAssertTrue(shown.contains("Note over p3: 28 runs block 2, from line 27"))
+        XCTAssertTrue(lines(outside).contains("box transparent main thread"))
+        XCTAssertTrue(lines(outside).contains("box transparent queue background"))
+        XCTAssertTrue(shown.contains { $0.hasSuffix(": 22 prints inner") })
+    }
+
+    func testAPictureThatIsTooLargeIsCutByPhase() {
+        let parts = walkthrough("create-subscribe").record()
+            .sequenceDiagrams(of: "create-subscribe")
+        XCTAssertEqual(parts.map(\.name), ["1-subscribe", "2-emit", "3-dispose"])
+        XCTAssertEqual(parts[1].title, "create-subscribe, part 2: emit, lines 22 to 40")
+    }
+
+    func testNothingIsLostWhereItIsCut() {
+        for name in ["factories", "observe-on", "share-replay-forever", "merge"] {
+            let recording = walkthrough(name).record()
+            let numbers = recording.sequenceDiagrams(of: name)
+                .filter { !$0.name.hasPrefix("outside") }
+                .flatMap(arrowsAndNotes)
+                .compactMap { $0.firstMatch(of: #/: (\d+) (?!more like)/#).flatMap { Int($0.1) } }
+            XCTAssertEqual(numbers, numbers.sorted(), name)
+            XCTAssertEqual(Set(numbers).count, numbers.count, name)
+            let marks = recording.lines().filter { line in
+                if case .marks = line.step.moment { return true }
+                return false
+            }
+            XCTAssertTrue(marks.allSatisfy { numbers.contains($0.number ?? 0) }, name)
+        }
     }
 
     func testALaneOrAPhaseAlone() {
-        let dispose = mermaid("dispose-producer", phase: .dispose)
-        XCTAssertTrue(dispose.contains { $0.contains("dispose()") })
-        XCTAssertFalse(dispose.contains { $0.contains("on(next(1))") })
-        let elsewhere = mermaid("schedulers", lane: "com.apple.root.default-qos")
-        XCTAssertTrue(elsewhere.contains { $0.contains("on(next(1))") })
-        XCTAssertFalse(elsewhere.contains { $0.contains("DisposeBag") })
+        let recording = walkthrough("schedulers").record()
+        let emitted = recording.sequenceDiagrams(of: "schedulers", phase: .emit)
+        XCTAssertTrue(emitted.allSatisfy { !$0.mermaid().contains(" dispose()") })
+        XCTAssertTrue(emitted.contains { $0.mermaid().contains("on(next(1))") })
+        let main = recording.callTree(lane: "main")
+        XCTAssertFalse(main.contains(#/\d  com.apple.root/#))
+        XCTAssertTrue(main.contains("hands over block 1 to"))
+        let disposed = recording.callTree(phase: .dispose)
+        XCTAssertTrue(disposed.contains("SinkDisposer.dispose()"))
+        XCTAssertFalse(disposed.contains("(next("))
+        XCTAssertEqual(recording.sequenceDiagrams(of: "schedulers", lane: "nowhere").count, 0)
     }
 
-    func testNoPictureHasTooMuchInItAndEachIsWellFormedAndSaysWhatItShows() {
-        for walkthrough in Walkthrough.all {
-            for part in WalkthroughDiagrams(of: walkthrough).parts {
-                let lines = part.mermaid().split(separator: "\n")
-                let columns = lines.count { $0.hasPrefix("  participant ") }
-                let rows = lines.count { $0.hasPrefix("p") || $0.hasPrefix("Note over") }
-                XCTAssertLessThanOrEqual(columns, 7, part.title)
-                XCTAssertLessThanOrEqual(rows, 26, part.title)
-                XCTAssertGreaterThan(rows, 0, part.title)
-
-                let svg = part.svg()
-                let reader = Reader()
-                let parser = XMLParser(data: Data(svg.utf8))
-                parser.delegate = reader
-                XCTAssertTrue(
-                    parser.parse(),
-                    "\(part.title): \(String(describing: parser.parserError))"
-                )
-                XCTAssertEqual(reader.texts["title"], [part.title])
-                XCTAssertEqual(reader.texts["desc"]?.count, 1, part.title)
-                XCTAssertTrue(svg.contains(part.mermaid().fingerprint), part.title)
-                for (x, end) in reader.extents {
-                    XCTAssertGreaterThanOrEqual(x, 0, part.title)
-                    XCTAssertLessThanOrEqual(end, reader.width, part.title)
-                }
-            }
-        }
-    }
-
-    func testMermaidsOwnCharactersAreEscaped() {
+    func testCharactersThatMeanSomethingToMermaidOrXMLAreWritten() throws {
         let recording = Trace.record {
-            Trace.mark("a; b # <c>")
-            _ = Observable.just(1).subscribe()
+            Observable.just("a;b#c<d>\u{1}&\"\n").subscribe().dispose()
         }
-        let text = recording.sequenceDiagrams(of: "x").map { $0.mermaid() }.joined()
-        XCTAssertTrue(text.contains("a#59; b #35; #lt;c#gt;"), text)
+        let part = try XCTUnwrap(recording.sequenceDiagrams(of: "<&>").first)
+        XCTAssertTrue(part.mermaid().contains("a#59;b#35;c#lt;d#gt;"))
+        XCTAssertEqual(try Picture(part.svg()).title, part.title)
     }
 
-    func testTheFingerprintIsThatOfFNV() {
-        // The published values of 64-bit FNV-1a.
+    func testTheFingerprintIsFNV1a() {
         XCTAssertEqual("".fingerprint, "cbf29ce484222325")
         XCTAssertEqual("a".fingerprint, "af63dc4c8601ec8c")
         XCTAssertEqual("foobar".fingerprint, "85944171f73967e8")
-    }
-}
-
-/// Reads a picture: its texts by their element, and where they lie.
-private final class Reader: NSObject, XMLParserDelegate {
-    private(set) var texts: [String: [String]] = [:]
-    private(set) var width = 0.0
-    private(set) var extents: [(x: Double, end: Double)] = []
-    private var open: [(name: String, attributes: [String: String])] = []
-    private var text = ""
-
-    func parser(
-        _ parser: XMLParser,
-        didStartElement name: String,
-        namespaceURI: String?,
-        qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        if name == "svg" { width = Double(attributes["width"] ?? "") ?? 0 }
-        open.append((name, attributes))
-        text = ""
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        text += string
-    }
-
-    func parser(
-        _ parser: XMLParser,
-        didEndElement name: String,
-        namespaceURI: String?,
-        qualifiedName: String?
-    ) {
-        let (name, attributes) = open.removeLast()
-        texts[name, default: []].append(text)
-        if name == "text", let x = Double(attributes["x"] ?? "") {
-            // A character of the font takes 0.6 of its size, 13.
-            let length = Double(text.count) * 13 * 0.6
-            let isMiddle = attributes["class"]?.contains("middle") == true
-            let isEnd = attributes["class"]?.contains("end") == true
-            let start = isMiddle ? x - length / 2 : isEnd ? x - length : x
-            extents.append((start, start + length))
-        }
     }
 }
