@@ -40,7 +40,8 @@ struct Drawing {
         stands at the type that holds the other, with the property's name.</desc>
         <style>
         @media screen and (prefers-color-scheme: dark) {
-        .graph > polygon { fill: #0d1117; stroke: none }
+        .graph > polygon, .cluster > polygon { fill: #0d1117 }
+        .graph > polygon { stroke: none }
         .edge path, .edge polygon, .edge polyline { stroke: #b1bac4 }
         .holds > polygon { fill: #b1bac4 }
         .edge text, .cluster text, .cluster .node text { fill: #e6edf3 }
