@@ -41,7 +41,7 @@ public struct ClassMap {
     private static let legend = """
           subgraph cluster_legend {
             label="how to read it" color="#999999"
-            node [shape=plaintext margin="0.03,0.01" height=0.2]
+            node [shape=plaintext margin="0.03,0.01" height=0.2 class="key"]
             "a subclass" -> "its class" [\(DeclaredTypes.Relation.inherits.look)]
             "a type" -> "its protocol" [\(DeclaredTypes.Relation.conforms.look)]
             "who holds" -> "what is held" [\(DeclaredTypes.Relation.holds(["property"]).look)]

@@ -44,7 +44,7 @@ struct Drawing {
         .graph > polygon { stroke: none }
         .edge path, .edge polygon, .edge polyline { stroke: #b1bac4 }
         .holds > polygon { fill: #b1bac4 }
-        .edge text, .cluster text, .cluster .node text { fill: #e6edf3 }
+        .edge text, .cluster text, .key text { fill: #e6edf3 }
         }
         </style>
 
