@@ -14,6 +14,37 @@ func chapterTests(_ name: String) -> Target {
     )
 }
 
+/// The exercises of one chapter: those that are written in Swift, and those that are not.
+func exercises(_ chapter: Int, _ folder: String, swift: [String], text: [String]) -> Target {
+    .target(
+        name: "Chapter\(chapter)Exercises",
+        dependencies: ["MiniRx"],
+        path: "Chapters/\(folder)",
+        exclude: text + swift.flatMap { ["\($0)/README.md", "\($0)/Hints.md"] }
+    )
+}
+
+/// For an editor that opens the package. A file that is half written does not compile, and must not
+/// keep the kit from being built: the commands of the Makefile leave these targets out.
+let exerciseTargets = [
+    exercises(
+        1,
+        "01-create-subscribe",
+        swift: ["2-anonymous-observer"],
+        text: ["1-after-the-end"]
+    )
+]
+let classroom =
+    exerciseTargets + [
+        .testTarget(
+            name: "ExerciseTests",
+            dependencies: ["Judging", "Classroom", "TestSupport"]
+                + exerciseTargets.map { .target(name: $0.name) },
+            path: "Tests/Exercises"
+        )
+    ]
+let hasExercises = Context.environment["MINIRX_EXERCISES"] != "0"
+
 // Atomics come from the toolchain's `Synchronization`, which Apple ships since these releases.
 let package = Package(
     name: "MiniRx",
@@ -34,13 +65,17 @@ let package = Package(
         .target(name: "ClassMaps", dependencies: ["Diagrams"]),
         .executableTarget(
             name: "MiniRxCommand",
-            dependencies: ["MiniRx", "Walkthroughs", "ChapterText", "Diagrams", "ClassMaps"]
+            dependencies: [
+                "MiniRx", "Walkthroughs", "ChapterText", "Diagrams", "ClassMaps", "Classroom",
+            ]
         ),
+        .target(name: "Judging", dependencies: ["MiniRx", "Walkthroughs"]),
+        .target(name: "Classroom", dependencies: ["Judging"]),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(
             name: "TestSupport",
-            dependencies: ["MiniRx", "Walkthroughs"],
+            dependencies: ["MiniRx", "Walkthroughs", "Judging"],
             path: "Tests/TestSupport"
         ),
         .testTarget(
@@ -70,6 +105,6 @@ let package = Package(
             name: "CommandTests",
             dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
         ),
-    ],
+    ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]
 )

@@ -21,7 +21,7 @@
                 throw ChapterError(description: "\(path) declares no \(symbol).")
             }
             return [
-                "[\(file.lastPathComponent)](../\(path)) · `\(symbol)`", "", "```swift",
+                "[\(file.lastPathComponent)](\(up)\(path)) · `\(symbol)`", "", "```swift",
                 declaration, "```",
             ]
         }
@@ -48,7 +48,7 @@
                     description: "`\(wanted)` is none of its diagrams, which are: \(titles)."
                 )
             }
-            let path = "../Diagrams/\(walkthrough.name)/\(part.name)"
+            let path = "\(up)Diagrams/\(walkthrough.name)/\(part.name)"
             return [
                 "![\(part.title)](\(path).svg)", "",
                 "<sub>\(part.title) · [as text for Mermaid](\(path).mmd)</sub>",

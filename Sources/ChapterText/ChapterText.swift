@@ -38,6 +38,8 @@ public struct ChapterError: Error, CustomStringConvertible {
     ///     <!-- end -->
     public struct ChapterText {
         let package: URL
+        /// The way from the page that is made to the package's folder.
+        var up = "../"
         var recordings: [String: Recording] = [:]
         var diagrams: [String: WalkthroughDiagrams] = [:]
 
@@ -46,13 +48,15 @@ public struct ChapterError: Error, CustomStringConvertible {
             self.package = package
         }
 
-        /// The pages, in order: the README and the chapters.
-        public static func pages(in package: URL) throws -> [URL] {
-            try Page.files(in: package)
+        /// The paths of all pages, in order: the README, the chapters, the exercises.
+        public static func pages(in package: URL) throws -> [String] {
+            try Page.paths(in: package)
         }
 
         /// The text with all that is made in it made anew. Throws `ChapterError`.
-        public mutating func refreshed(_ text: String) throws -> String {
+        /// - parameter depth: How many folders below the package's the page is.
+        public mutating func refreshed(_ text: String, depth: Int = 1) throws -> String {
+            up = String(repeating: "../", count: depth)
             var result: [String] = []
             var open: Int?
             var isCode = false

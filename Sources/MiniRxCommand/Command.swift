@@ -23,6 +23,7 @@ enum Command {
     case check
     case classMaps
     case ledger
+    case exercises([String])
 
     static let usage = """
         usage: minirx list                    the walkthroughs there are
@@ -91,6 +92,8 @@ enum Command {
         case "ledger":
             try Self.expect(noMore: rest)
             self = .ledger
+        case "exercises":
+            self = .exercises(rest)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw CommandError.usage("there is no command '\(other)'. \(hint)")
@@ -110,6 +113,15 @@ enum Command {
         case .check: try showChecks()
         case .classMaps: try refreshClassMaps()
         case .ledger: try showLedger()
+        case .exercises(let words):
+            var exercises = try Exercises()
+            if let exercise = try exercises.exercise(words.dropFirst().first) {
+                if words.first == "prove" {
+                    try exercises.prove(exercise)
+                } else {
+                    try exercises.verify(exercise)
+                }
+            }
         }
     }
 

@@ -10,17 +10,17 @@
         Hooks.defaultErrorHandler = { _, _ in }
         let package = URL(filePath: FileManager.default.currentDirectoryPath)
         var made = ChapterText(package: package)
-        for file in try pages(in: package) {
-            let name = file.lastPathComponent
+        for page in try pages(in: package) {
+            let file = package.appending(path: page)
             let text = try String(contentsOf: file, encoding: .utf8)
             do {
-                let refreshed = try made.refreshed(text)
+                let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
                 if refreshed != text {
                     try refreshed.write(to: file, atomically: true, encoding: .utf8)
                 }
-                print("\(name): \(refreshed == text ? "up to date" : "brought up to date")")
+                print("\(page): \(refreshed == text ? "up to date" : "brought up to date")")
             } catch let error as ChapterError {
-                throw CommandError(message: "\(name): \(error)", status: 1)
+                throw CommandError(message: "\(page): \(error)", status: 1)
             }
         }
         try refreshPrograms(in: package)
@@ -40,7 +40,7 @@
         }
     }
 
-    private func pages(in package: URL) throws -> [URL] {
+    private func pages(in package: URL) throws -> [String] {
         do {
             return try ChapterText.pages(in: package)
         } catch {

@@ -7,7 +7,10 @@
             var made = ChapterText(package: package.folder)
             for page in try package.pages() {
                 do {
-                    let fresh = Page(path: page.path, text: try made.refreshed(page.text))
+                    let fresh = Page(
+                        path: page.path,
+                        text: try made.refreshed(page.text, depth: page.depth)
+                    )
                     for (shown, wanted) in zip(page.madeParts, fresh.madeParts) {
                         findings.count(shown.kind)
                         if let change = Change(from: shown.lines, to: wanted.lines) {

@@ -28,13 +28,9 @@ struct PackageText {
             .filter { $0.contains(".") }.sorted()
     }
 
-    /// The README and the chapters.
+    /// The README, the chapters and the exercises.
     func pages() throws -> [Page] {
-        try Page.files(in: folder).map { file in
-            let name = file.lastPathComponent
-            let path = name == "README.md" ? name : "Chapters/\(name)"
-            return Page(path: path, text: try text(path))
-        }
+        try Page.paths(in: folder).map { Page(path: $0, text: try text($0)) }
     }
 }
 
@@ -61,15 +57,17 @@ struct Page {
         }
     }
 
-    /// The pages of a package, in order: the README and the chapters.
-    static func files(in package: URL) throws -> [URL] {
-        let chapters = try FileManager.default
-            .contentsOfDirectory(
-                at: package.appending(path: "Chapters"),
-                includingPropertiesForKeys: nil
-            )
-            .filter { $0.pathExtension == "md" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        return [package.appending(path: "README.md")] + chapters
+    /// How many folders it is below the package's.
+    var depth: Int { path.count { $0 == "/" } }
+
+    /// The paths of a package's pages, in order: the README, the chapters, the exercises.
+    static func paths(in package: URL) throws -> [String] {
+        let folder = package.appending(path: "Chapters").path
+        guard let paths = FileManager.default.subpaths(atPath: folder) else {
+            throw ChapterError(description: "there is no folder Chapters here.")
+        }
+        let pages = paths.filter { $0.hasSuffix(".md") }
+            .sorted { ($0.contains("/") ? 1 : 0, $0) < ($1.contains("/") ? 1 : 0, $1) }
+        return ["README.md"] + pages.map { "Chapters/\($0)" }
     }
 }

@@ -1,0 +1,74 @@
+// An exercise: a folder beside its chapter, and what judges it.
+// Chapter: 0 (the exercises)
+
+import Foundation
+
+/// An exercise.
+public struct Exercise: Sendable {
+    /// What a student is asked to do.
+    public enum Kind: String, Sendable {
+        /// To say what a trace will be.
+        case predict
+        /// To write a missing piece.
+        case build
+        /// To find a fault and mend it.
+        case bug
+    }
+
+    /// The number of its chapter.
+    public let chapter: Int
+    /// Its place among its chapter's exercises, from 1.
+    public let place: Int
+    /// Its name: `who-prints`.
+    public let name: String
+    /// Its heading, without its number.
+    public let title: String
+    /// What a student is asked to do.
+    public let kind: Kind
+    /// What it teaches, in a line.
+    public let teaches: String
+    /// Where the chapters name it, from the folder Chapters on.
+    public let chapterLink: String
+    /// The rule that the file breaks as it is given.
+    public let stubBreaks: String
+    /// What is to be done: its page without heading and table.
+    public let task: String
+    /// The hints, from a nudge to nearly the answer.
+    public let hints: [String]
+    /// What solving it is worth.
+    public let points: Int
+
+    /// Its folder, from the package's folder on.
+    public let folder: String
+    /// The name of the student's file.
+    public let file: String
+
+    /// Its number: `1.2`.
+    public var number: String { "\(chapter).\(place)" }
+    /// The student's file, from the package's folder on.
+    public var path: String { "\(folder)/\(file)" }
+    /// Whether the student writes Swift, and not a trace.
+    public var isSwift: Bool { file.hasSuffix(".swift") }
+    /// The ending of the student's file and of the answers: `swift` or `txt`.
+    private var ending: String { isSwift ? "swift" : "txt" }
+
+    /// The file that judges it, from the package's folder on.
+    public var judge: String { "Tests/Exercises/Chapter\(chapter)/\(judgeType)Judge.swift" }
+    /// The name of the judge in that file: `whoPrintsJudge`.
+    var judgeName: String { judgeType.prefix(1).lowercased() + judgeType.dropFirst() + "Judge" }
+    /// The module that the student's code is.
+    var module: String { "Chapter\(chapter)Exercises" }
+
+    /// The folder with its answers, from the package's folder on.
+    public var answers: String {
+        folder.replacing("Chapters/", with: "Tests/ExerciseAnswers/", maxReplacements: 1)
+    }
+    /// What the student is given.
+    public var stub: String { "\(answers)/Stub.\(ending)" }
+    /// A solution.
+    public var solution: String { "\(answers)/Solution.\(ending)" }
+
+    private var judgeType: String {
+        name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,140 @@
+// Proves that an exercise is one: that it is open, can be solved, and cannot be solved by accident.
+// Chapter: 0 (the exercises)
+
+import Foundation
+
+/// Holds what the kit has for an exercise against its judge.
+public struct ExerciseProof {
+    /// Something that is wrong with an exercise.
+    public struct Fault: Equatable, Sendable {
+        /// The file, from the package's folder on.
+        public let path: String
+        /// What is wrong.
+        public let what: String
+    }
+
+    private let kit: Kit
+    private let exercise: Exercise
+    private let others: [Exercise]
+    private let bench: Workbench
+
+    /// - parameter all: All exercises: the stub of one must not solve another.
+    public init(_ kit: Kit, _ exercise: Exercise, among all: [Exercise]) {
+        self.kit = kit
+        self.exercise = exercise
+        others = all.filter { $0.name != exercise.name && $0.isSwift == exercise.isSwift }
+        let folder = kit.package.appending(path: ".build/exercises/proof/\(exercise.name)")
+        bench = Workbench(kit, exercise, folder: folder, isolation: .none)
+    }
+
+    /// What is wrong with the exercise: nothing, if it is one.
+    /// - parameter progress: Whether a student works in this kit, so that the files may differ from
+    ///   what they were.
+    public func faults(whileWorking isWorking: Bool) throws -> [Fault] {
+        var faults = faultsOfPages()
+        let stub = try kit.text(exercise.stub)
+        if !isWorking && stub != (try? kit.text(exercise.path)) {
+            faults.append(Fault(path: exercise.path, what: "this is not \(exercise.stub)"))
+        }
+        try faults += fault(kit.file(exercise.stub), exercise.stub, breaks: exercise.stubBreaks)
+        let solved = try bench.verdict(on: kit.file(exercise.solution))
+        if !solved.isPassed {
+            let what = "the solution does not pass: \(solved.rule ?? "") \(solved.message)"
+            faults.append(Fault(path: exercise.solution, what: what))
+        }
+        try faults += faultsOfWrongAnswers()
+        try faults += faultsOfForeignStubs()
+        try faults += exercise.isSwift ? [] : faultsOfTampering()
+        return faults
+    }
+
+    private func faultsOfPages() -> [Fault] {
+        var faults: [Fault] = []
+        let hints = exercise.hints.filter { !$0.isEmpty }.count
+        if hints != 3 {
+            let what = "there are \(hints) hints; there should be 3, each below a '## Hint'"
+            faults.append(Fault(path: "\(exercise.folder)/Hints.md", what: what))
+        }
+        if exercise.task.isEmpty {
+            let what = "it does not say what is to be done"
+            faults.append(Fault(path: "\(exercise.folder)/README.md", what: what))
+        }
+        if exercise.points == 0 {
+            let what = "there is no line '\(exercise.name) POINTS'"
+            faults.append(Fault(path: Kit.pointsFile, what: what))
+        }
+        return faults
+    }
+
+    /// The answer has to break just this rule.
+    private func fault(_ answer: URL, _ path: String, breaks rule: String) throws -> [Fault] {
+        let verdict = try bench.verdict(on: answer)
+        if verdict.rule == rule && !verdict.isPassed { return [] }
+        let got = verdict.rule ?? "\(verdict.status.rawValue): \(verdict.message)"
+        return [Fault(path: path, what: "it should break '\(rule)', and it is: \(got)")]
+    }
+
+    private func faultsOfWrongAnswers() throws -> [Fault] {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: kit.file(exercise.answers).path
+        )
+        let wrong = names.filter { $0.hasPrefix("Wrong-") }.sorted()
+        if wrong.isEmpty {
+            return [Fault(path: exercise.answers, what: "there is no wrong answer, Wrong-WHY")]
+        }
+        return try wrong.flatMap { name in
+            let path = "\(exercise.answers)/\(name)"
+            guard let rule = try kit.text(path).firstMatch(of: #/^// Breaks: (.*)/#)?.1 else {
+                return [Fault(path: path, what: "it has to begin with '// Breaks: ' and a rule")]
+            }
+            return try fault(kit.file(path), path, breaks: String(rule))
+        }
+    }
+
+    /// Neither an empty file nor the stub of another exercise may pass.
+    private func faultsOfForeignStubs() throws -> [Fault] {
+        let empty = try temporary("")
+        // Code without the names that the judge calls would not even compile with it.
+        let names = try declared(in: exercise.stub)
+        let alike =
+            try exercise.isSwift
+            ? others.filter { try names.isSubset(of: declared(in: $0.stub)) } : others
+        let foreign = alike.map { ($0.stub, kit.file($0.stub)) }
+        return try ([("an empty file", empty)] + foreign).compactMap { name, file in
+            try bench.verdict(on: file).isPassed
+                ? Fault(path: exercise.judge, what: "\(name) passes") : nil
+        }
+    }
+
+    private func declared(in path: String) throws -> Set<String> {
+        let declarations = #/(?m)^(?:\w+ )*(?:class|struct|enum|protocol|func|extension) (\w+)/#
+        return Set(try kit.text(path).matches(of: declarations).map { String($0.1) })
+    }
+
+    /// Whoever changes the lines that were given, instead of filling in the blanks, gets nowhere.
+    private func faultsOfTampering() throws -> [Fault] {
+        let lines = try kit.text(exercise.stub).components(separatedBy: "\n")
+        let content = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("//") }
+        let blanks = content.filter { lines[$0].contains("____") }
+        var withoutBlanks = lines
+        blanks.reversed().forEach { withoutBlanks.remove(at: $0) }
+        let tampered = [
+            "without the lines that have blanks": withoutBlanks,
+            "with each line twice": content.flatMap { [lines[$0], lines[$0]] },
+            "with comments for lines": lines.map { "// \($0)" },
+        ]
+        return try tampered.compactMap { what, lines in
+            let file = try temporary(lines.joined(separator: "\n"))
+            return try bench.verdict(on: file).isPassed
+                ? Fault(path: exercise.judge, what: "the file \(what) passes") : nil
+        }
+    }
+
+    private func temporary(_ text: String) throws -> URL {
+        let folder = kit.package.appending(path: ".build/exercises/proof/\(exercise.name)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "Tampered.\(exercise.isSwift ? "swift" : "txt")")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+}

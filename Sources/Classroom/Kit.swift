@@ -1,0 +1,106 @@
+// The kit on disk: its exercises, and what was built of it.
+// Chapter: 0 (the exercises)
+
+import Foundation
+
+/// The kit: the package's folder, and where its build is.
+public struct Kit: Sendable {
+    /// What each exercise is worth, from the package's folder on.
+    public static let pointsFile = "Chapters/exercise-points.txt"
+
+    /// The folder that has Package.swift in it.
+    public let package: URL
+    /// The folder with the built modules and the list of object files.
+    let products: URL
+
+    /// A kit.
+    /// - parameter products: The folder that the running command, or the tests, were built into.
+    public init(package: URL, products: URL) {
+        self.package = package
+        self.products = products
+    }
+
+    /// A file, by its path from the package's folder on.
+    public func file(_ path: String) -> URL { package.appending(path: path) }
+
+    /// A file's text.
+    func text(_ path: String) throws -> String {
+        guard let text = try? String(contentsOf: file(path), encoding: .utf8) else {
+            throw ClassroomError(
+                "There is no \(path) here, or it is no text. Run it where Package.swift is."
+            )
+        }
+        return text
+    }
+
+    /// All exercises, chapter by chapter.
+    public func exercises() throws -> [Exercise] {
+        let points = try points()
+        return try folders(in: "Chapters", named: #/\d\d-.+/#)
+            .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
+            .map { try Exercise(folder: $0, in: package, points: points) }
+            .sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }
+    }
+
+    private func folders(in path: String, named pattern: Regex<Substring>) throws -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: file(path).path)
+        guard let names else {
+            throw ClassroomError("There is no folder \(path) here. Run it where Package.swift is.")
+        }
+        return names.sorted().filter { $0.wholeMatch(of: pattern) != nil }
+            .map { "\(path)/\($0)" }
+            .filter { file($0).hasDirectoryPath || isFolder($0) }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: file(path).path, isDirectory: &isFolder)
+        return exists && isFolder.boolValue
+    }
+
+    /// The points of each exercise: a name and a number in each line.
+    private func points() throws -> [String: Int] {
+        var points: [String: Int] = [:]
+        let lines = try text(Self.pointsFile).components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+            let words = line.split(separator: " ")
+            guard words.count == 2, let number = Int(words[1]), number >= 0 else {
+                throw ClassroomError(
+                    "\(Self.pointsFile):\(index + 1): write a name and a number, such as 'who-prints 2'."
+                )
+            }
+            points[String(words[0])] = number
+        }
+        return points
+    }
+
+    // MARK: What was built
+
+    /// The folder with the modules that judges and answers import.
+    func modules() throws -> URL {
+        // SwiftPM's builder puts modules into a folder of their own, Xcode's does not.
+        let folder = [products.appending(path: "Modules"), products].first {
+            FileManager.default.fileExists(atPath: $0.appending(path: "Judging.swiftmodule").path)
+        }
+        guard let folder else {
+            throw ClassroomError(
+                "There are no built modules beside this command. Start it with 'swift run minirx' or make."
+            )
+        }
+        return folder
+    }
+
+    /// The object files of the library, the samples and the judges' tools.
+    func objects() throws -> [String] {
+        // What the linker was given. The folders may hold older files besides.
+        let list = products.appending(path: "minirx.product/Objects.LinkFileList")
+        guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+            throw ClassroomError(
+                "There are no object files beside this command. Start it with 'swift run minirx' or make."
+            )
+        }
+        return text.split(separator: "\n")
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+            .filter { $0.contains(#/\/(MiniRx|Walkthroughs|Judging)\.build\//#) }
+    }
+}

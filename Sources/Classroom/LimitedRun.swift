@@ -1,0 +1,148 @@
+// Runs a program that nobody trusts to end.
+// Chapter: 0 (the exercises)
+
+import Dispatch
+import Foundation
+
+/// What came of a run.
+struct Run {
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signalled(Int32)
+        case tookTooLong
+        case wroteTooMuch
+    }
+
+    let ending: Ending
+    /// What it wrote to standard output.
+    let output: Data
+    /// What it wrote to standard error, as text.
+    let errors: String
+
+    var isSuccess: Bool { ending == .exited(0) }
+}
+
+/// A program, and what it may use.
+struct LimitedRun {
+    let program: String
+    let arguments: [String]
+    var input = ""
+    var folder: URL?
+    let limits: Limits
+    var isolation = Isolation.none
+    /// The variables that it sees; none but these.
+    var environment: [String: String]
+
+    /// Runs it to its end, or to the end of its limits.
+    func run() throws -> Run {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", script, "minirx"] + isolation.words(for: [program] + arguments)
+        process.environment = environment
+        process.currentDirectoryURL = folder
+        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+
+        try process.run()
+        RunningProcesses.add(process.processIdentifier)
+        defer { RunningProcesses.remove(process.processIdentifier) }
+        let limit = limits.output << 20
+        let collected = [output, errors].map { pipe in
+            Collected(pipe.fileHandleForReading, limit: limit) {
+                RunningProcesses.end(process.processIdentifier)
+            }
+        }
+        try? input.fileHandleForWriting.write(contentsOf: Data(self.input.utf8))
+        try? input.fileHandleForWriting.close()
+
+        let isLate = ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut
+        // Also after its end: what it has started may still be there.
+        RunningProcesses.end(process.processIdentifier)
+        if isLate { ended.wait() }
+        collected.forEach { $0.waitForEnd() }
+
+        let ending: Run.Ending
+        if collected.contains(where: \.isTooMuch) {
+            ending = .wroteTooMuch
+        } else if isLate {
+            ending = .tookTooLong
+        } else if process.terminationReason == .uncaughtSignal {
+            ending = .signalled(process.terminationStatus)
+        } else {
+            ending = .exited(process.terminationStatus)
+        }
+        return Run(
+            ending: ending,
+            output: collected[0].data,
+            errors: String(decoding: collected[1].data, as: UTF8.self)
+        )
+    }
+
+    /// Sets what the shell can limit. A limit that the system does not know is left out.
+    private var script: String {
+        """
+        ulimit -c 0
+        ulimit -v \(limits.memory << 10) 2>/dev/null
+        ulimit -f \((limits.output << 20) / 512 * 64) 2>/dev/null
+        \(isolation.countsProcesses ? "ulimit -u \(limits.processes) 2>/dev/null" : "")
+        exec "$@"
+        """
+    }
+}
+
+/// What comes out of a pipe, up to a limit.
+private final class Collected: @unchecked Sendable {
+    private let lock = NSLock()
+    private let end = DispatchSemaphore(value: 0)
+    private var bytes = Data()
+    private let limit: Int
+
+    init(_ handle: FileHandle, limit: Int, tooMuch: @escaping () -> Void) {
+        self.limit = limit
+        nonisolated(unsafe) let tooMuch = tooMuch
+        Thread.detachNewThread { [self] in
+            while let chunk = try? handle.read(upToCount: 1 << 16), !chunk.isEmpty {
+                let isFull = lock.withLock {
+                    // One byte more than the limit says that there was more.
+                    bytes.append(chunk.prefix(max(0, limit + 1 - bytes.count)))
+                    return bytes.count > limit
+                }
+                if isFull {
+                    tooMuch()
+                    break
+                }
+            }
+            end.signal()
+        }
+    }
+
+    var data: Data { lock.withLock { bytes.prefix(limit) } }
+    var isTooMuch: Bool { lock.withLock { bytes.count > limit } }
+
+    /// A process that got away may hold the pipe open for ever: nobody waits for it.
+    func waitForEnd() {
+        _ = end.wait(timeout: .now() + .seconds(1))
+    }
+}
+
+/// The processes that have been started and must not outlive this one.
+enum RunningProcesses {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var identifiers: Set<Int32> = []
+
+    static func add(_ identifier: Int32) { lock.withLock { _ = identifiers.insert(identifier) } }
+    static func remove(_ identifier: Int32) { lock.withLock { _ = identifiers.remove(identifier) } }
+
+    /// Ends a process and those that it has started.
+    static func end(_ identifier: Int32) {
+        // `Process` makes each its own group.
+        kill(-identifier, SIGKILL)
+        kill(identifier, SIGKILL)
+    }
+
+    static func endAll() { lock.withLock { identifiers.forEach(end) } }
+}

@@ -1,0 +1,19 @@
+// What a run may use.
+// Chapter: 0 (the exercises)
+
+/// What a process may use before it is ended.
+public struct Limits: Sendable {
+    /// Seconds on the clock.
+    public var seconds: Int
+    /// Mebibytes of address space. Darwin does not enforce it.
+    public var memory: Int
+    /// Processes and threads of the same user, where they can be counted for it alone.
+    public var processes: Int
+    /// Mebibytes of output.
+    public var output: Int
+
+    /// What a judged answer may use.
+    public static let answer = Limits(seconds: 10, memory: 4096, processes: 128, output: 1)
+    /// What the compiler may use.
+    public static let compiler = Limits(seconds: 60, memory: 8192, processes: 512, output: 4)
+}

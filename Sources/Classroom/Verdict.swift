@@ -1,0 +1,121 @@
+// What a judge has found, told to a person.
+// Chapter: 0 (the exercises)
+
+import Foundation
+import Judging
+
+/// What came of judging an answer.
+public struct Verdict: Codable, Sendable, Equatable {
+    /// The kinds of outcome there are.
+    public enum Status: String, Codable, Sendable {
+        /// It keeps all rules.
+        case passed
+        /// It breaks a rule.
+        case broken
+        /// The compiler does not take it.
+        case doesNotCompile = "does not compile"
+        /// It compiles, and the judge cannot call it.
+        case doesNotFit = "does not fit"
+        /// It ended the process.
+        case crashed
+        /// It did not end.
+        case tooSlow = "too slow"
+        /// It printed without end.
+        case tooMuchOutput = "too much output"
+        /// It is not there, or is nothing that could be judged.
+        case unreadable
+    }
+
+    /// The kind of outcome.
+    public let status: Status
+    /// The rule that was tried last.
+    public var rule: String?
+    /// The file and line of that rule.
+    public var place: String?
+    /// Where the chapters explain it, from the folder Chapters on.
+    public var chapter: String?
+    /// What happened, and what usually is the cause.
+    public let message: String
+
+    /// Whether it keeps all rules.
+    public var isPassed: Bool { status == .passed }
+}
+
+extension Verdict {
+    /// The verdict on a judge's run.
+    init(_ run: Run, seal: String, limits: Limits) {
+        let findings = Finding.all(in: run.output, seal: seal)
+        switch (findings.last, run.ending) {
+        case (.done, .exited(0)):
+            self.init(status: .passed, message: "All rules are kept.")
+        case (.broken(let message, _), _):
+            self.init(status: .broken, message: message)
+        default:
+            let (status, message) = Self.untimelyEnd(of: run, limits)
+            self.init(status: status, message: message)
+        }
+        for finding in findings {
+            switch finding {
+            case .begins(let rule, let place, let chapter):
+                (self.rule, self.place, self.chapter) = (rule, place, chapter)
+            case .broken(_, let chapter): self.chapter = chapter ?? self.chapter
+            case .done: (rule, place, chapter) = (nil, nil, nil)
+            }
+        }
+    }
+
+    private static func untimelyEnd(of run: Run, _ limits: Limits) -> (Status, String) {
+        switch run.ending {
+        case .tookTooLong:
+            return (
+                .tooSlow,
+                """
+                It had not ended after \(limits.seconds) seconds. Usually two things wait for each other, a loop has \
+                no way out, or an event that somebody waits for is never sent.
+                """
+            )
+        case .wroteTooMuch:
+            return (
+                .tooMuchOutput,
+                """
+                It printed more than \(limits.output) MiB. Usually a loop with a print in it has no way out.
+                """
+            )
+        case .signalled(let signal):
+            return (.crashed, "\(cause(of: signal, limits))\(lastWords(of: run))")
+        case .exited(let status):
+            return (
+                .crashed,
+                """
+                It ended the program, with status \(status), before the judge was through. An answer \
+                has no need to call exit.\(lastWords(of: run))
+                """
+            )
+        }
+    }
+
+    private static func cause(of signal: Int32, _ limits: Limits) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP:
+            return """
+                It crashed (signal \(signal)). Usually something that must not be nil is nil, an index or a number \
+                is out of range, or fatalError was called.
+                """
+        case SIGSEGV, SIGBUS:
+            return """
+                It crashed (signal \(signal)). Usually a function calls itself without end, until the stack is used up.
+                """
+        default:
+            return """
+                It was ended by signal \(signal). Usually it wanted more memory than the \(limits.memory) MiB \
+                that an answer may have, or a precondition failed.
+                """
+        }
+    }
+
+    /// What the runtime said before it ended the program.
+    private static func lastWords(of run: Run) -> String {
+        let line = run.errors.split(separator: "\n").last { $0.contains("rror: ") }
+        return line.map { "\n\n  \($0.prefix(500))" } ?? ""
+    }
+}

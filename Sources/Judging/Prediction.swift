@@ -1,0 +1,182 @@
+// Exercises in which the student says what a trace will be.
+// Chapter: 0 (the exercises)
+
+import Foundation
+
+#if DEBUG
+    import MiniRx
+    import Walkthroughs
+
+    extension Judge {
+        /// Judges a trace with blanks against what happens when the sample runs.
+        /// - parameter walkthrough: The sample. It is run anew each time.
+        /// - parameter lines: The numbers of the lines that the file shows.
+        /// - parameter explained: For the first line of each stretch the place in the chapters that
+        ///   explains it: `[20: "01-create-subscribe.md#step-…"]`. The first stretch begins with
+        ///   the first line.
+        public init(
+            _ exercise: String,
+            predicting walkthrough: Walkthrough,
+            lines: ClosedRange<Int>,
+            explained: [Int: String],
+            file: StaticString = #filePath,
+            line: UInt = #line
+        ) {
+            let chapter = explained[lines.lowerBound] ?? ""
+            func rule(
+                _ sentence: String,
+                _ check: @escaping (PredictedTrace) throws -> Void
+            ) -> Rule {
+                Rule(sentence, see: chapter, file: file, line: line) { answer in
+                    let shown = walkthrough.record().lines()[
+                        (lines.lowerBound - 1)..<lines.upperBound
+                    ]
+                    let happened = shown.map { line in
+                        let key = explained.keys.filter { $0 <= line.number ?? 0 }.max()
+                        return (line.golden, key.flatMap { explained[$0] } ?? chapter)
+                    }
+                    try check(PredictedTrace(answer, happened: happened))
+                }
+            }
+            self.init(
+                exercise,
+                [
+                    rule("The lines that were given are as they were.") { try $0.checkGiven() },
+                    rule("Every blank is filled in.") { try $0.checkFilled() },
+                    rule("Each blank says what happens.") { try $0.checkAnswers() },
+                ]
+            )
+        }
+    }
+#endif
+
+/// A trace with blanks, as the student has filled it in.
+struct PredictedTrace {
+    /// What a student finds in place of what is to be predicted.
+    static let blank = "____"
+
+    private struct Line {
+        /// Its number in the student's file; the last one's, if it is missing.
+        let number: Int
+        let given: String
+        let predicted: String?
+        let happened: String
+        let chapter: String
+    }
+
+    private let lines: [Line]
+    /// The first line that is too many, by its number and text.
+    private let extra: (number: Int, text: String)?
+
+    /// - parameter happened: The lines as they are, each with the place that explains it.
+    init(_ answer: Answer, happened: [(line: String, chapter: String)]) {
+        let given = Self.content(of: answer.stub)
+        precondition(
+            given.count == happened.count,
+            "The exercise has \(given.count) lines, the trace has \(happened.count)."
+        )
+        let predicted = Self.content(of: answer.text)
+        lines = given.indices.map { index in
+            let own = index < predicted.count ? predicted[index] : nil
+            return Line(
+                number: own?.number ?? predicted.last?.number ?? 1,
+                given: given[index].text,
+                predicted: own?.text,
+                happened: Self.withSingleBlanks(happened[index].line),
+                chapter: happened[index].chapter
+            )
+        }
+        extra = predicted.count > given.count ? predicted[given.count] : nil
+    }
+
+    /// The lines of the trace: those that are neither empty nor comments.
+    private static func content(of text: String) -> [(number: Int, text: String)] {
+        text.replacing("\r\n", with: "\n").components(separatedBy: "\n").enumerated()
+            .map { ($0.offset + 1, withSingleBlanks($0.element)) }
+            .filter { !$0.1.isEmpty && !$0.1.hasPrefix("//") }
+    }
+
+    /// How far a line is indented is of no interest here.
+    private static func withSingleBlanks(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    func checkGiven() throws {
+        for line in lines {
+            precondition(
+                Self.blanks(of: line.happened, in: line.given) != nil,
+                "The exercise says '\(line.given)', the trace says '\(line.happened)'."
+            )
+            guard let predicted = line.predicted else {
+                throw Broken("After line \(line.number) a line is missing:\n\n  \(line.given)")
+            }
+            if Self.blanks(of: predicted, in: line.given) == nil {
+                throw Broken(
+                    """
+                    Line \(line.number) says more or less than its blank had room for. Put it back:
+
+                      yours   \(predicted)
+                      given   \(line.given)
+                    """
+                )
+            }
+        }
+        if let extra {
+            throw Broken("Line \(extra.number) is one too many:\n\n  \(extra.text)")
+        }
+    }
+
+    func checkFilled() throws {
+        for line in lines {
+            if let predicted = line.predicted, predicted.contains(Self.blank) {
+                throw Broken("Line \(line.number) still has a blank:\n\n  \(predicted)")
+            }
+        }
+    }
+
+    func checkAnswers() throws {
+        for line in lines {
+            guard let predicted = line.predicted,
+                let answers = Self.blanks(of: predicted, in: line.given),
+                let truth = Self.blanks(of: line.happened, in: line.given)
+            else { continue }
+            let isRight = zip(answers, truth).allSatisfy(Self.isRight)
+            if !isRight {
+                throw Broken(
+                    """
+                    Line \(line.number) is the first that happens otherwise:
+
+                      predicted   \(predicted)
+                      happens     \(line.happened)
+                    """,
+                    see: line.chapter
+                )
+            }
+        }
+    }
+
+    /// What stands in a line where the given line has its blanks; `nil` if it differs elsewhere.
+    private static func blanks(of line: String, in given: String) -> [String]? {
+        let parts = given.components(separatedBy: blank)
+        guard parts.count > 1 else { return line == given ? [] : nil }
+        guard line.hasPrefix(parts[0]), line.hasSuffix(parts[parts.count - 1]) else { return nil }
+        var rest = line.dropFirst(parts[0].count)
+        var found: [String] = []
+        for part in parts.dropFirst().dropLast() {
+            guard let range = rest.range(of: part) else { return nil }
+            found.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        guard rest.hasSuffix(parts[parts.count - 1]) else { return nil }
+        return found + [String(rest.dropLast(parts[parts.count - 1].count))]
+    }
+
+    /// The name of a call is enough: `Sink.dispose` for `Sink.dispose() [self: MapSink]`. What is
+    /// said beyond it has to be right.
+    private static func isRight(_ answer: String, _ truth: String) -> Bool {
+        let answer = answer.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+        guard !answer.isEmpty, truth.hasPrefix(answer) else { return false }
+        let rest = truth.dropFirst(answer.count)
+        return rest.isEmpty || rest.first == "(" || rest.first == " " && answer.contains(".")
+    }
+}

@@ -1,0 +1,15 @@
+// Breaks: After the end nothing passes.
+
+@testable import MiniRx
+
+final class AnonymousObserver<Element>: ObserverType {
+    private let eventHandler: (Event<Element>) -> Void
+
+    init(_ eventHandler: @escaping (Event<Element>) -> Void) {
+        self.eventHandler = eventHandler
+    }
+
+    func on(_ event: Event<Element>) {
+        eventHandler(event)
+    }
+}

@@ -1,0 +1,14 @@
+// Judges exercise 1.1.
+
+import Judging
+import Walkthroughs
+
+let afterTheEndJudge = Judge(
+    "after-the-end",
+    predicting: .afterTheEnd,
+    lines: 18...34,
+    explained: [
+        18: "01-create-subscribe.md#step-14-oncompleted-takes-the-same-road",
+        29: "01-create-subscribe.md#step-11-the-sink-checks-the-rules",
+    ]
+)

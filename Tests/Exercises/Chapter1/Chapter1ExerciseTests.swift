@@ -1,0 +1,8 @@
+// The exercises of chapter 1 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter1ExerciseTests: XCTestCase {
+    func testAfterTheEnd() throws { try judge(by: afterTheEndJudge) }
+    func testAnonymousObserver() throws { try judge(by: anonymousObserverJudge) }
+}

@@ -1,0 +1,29 @@
+// An exercise as a test, for who works in an editor. It is skipped until it is begun.
+// Chapter: 0 (the exercises)
+
+import Classroom
+import Foundation
+import Judging
+import TestSupport
+import XCTest
+
+extension XCTestCase {
+    /// Holds the student's file against the judge's rules, up to the first that it breaks.
+    func judge(by judge: Judge) throws {
+        let kit = Kit(package: packageFolder, products: Bundle.main.bundleURL)
+        let exercise = try XCTUnwrap(kit.exercises().first { $0.name == judge.exercise })
+        let answer = Answer(
+            text: try String(contentsOf: kit.file(exercise.path), encoding: .utf8),
+            stub: try String(contentsOf: kit.file(exercise.stub), encoding: .utf8)
+        )
+        try XCTSkipIf(answer.text == answer.stub, "Not begun yet: \(exercise.path)")
+        for rule in judge.rules {
+            do {
+                try rule.hold(answer)
+            } catch let broken as Broken {
+                XCTFail("\(rule.sentence)\n\(broken.message)\n\(rule.place)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+// What tests and the exercises' judges have in common is there for both.
+
+@_exported import Judging
