@@ -1,11 +1,15 @@
 # Every command that a person types.
 
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Chapters
 MINIMUM := 6
+
+# What a student has half written must not keep the kit from being built.
+export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 bench diagrams docs refresh check ledger format lint release clean toolchain
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 exercises verify watch hint bench diagrams \
+	docs refresh check ledger format lint release clean toolchain
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -59,6 +63,18 @@ chapter-9: toolchain ## chapter 9, subjects and relays
 chapter-10: toolchain ## chapter 10, operators, and how a subscription is shared
 	@swift test --disable-swift-testing --filter Chapter10OperatorsAndSharingTests
 	@swift run minirx walk 10
+
+exercises: toolchain ## the next exercise: what to do, and where
+	@swift run minirx exercises
+
+verify: toolchain ## judge your answer to it; NAME=1.2 for another one
+	@swift run minirx exercises verify $(NAME)
+
+watch: toolchain ## judge it each time you save
+	@swift run minirx exercises watch $(NAME)
+
+hint: toolchain ## the next of three hints
+	@swift run minirx exercises hint $(NAME)
 
 bench: toolchain ## measure the library, beside the same work written by hand
 	@swift build -c release --product Benchmark

@@ -36,8 +36,8 @@ public struct ExerciseProof {
         if !isWorking && stub != (try? kit.text(exercise.path)) {
             faults.append(Fault(path: exercise.path, what: "this is not \(exercise.stub)"))
         }
-        try faults += fault(kit.file(exercise.stub), exercise.stub, breaks: exercise.stubBreaks)
-        let solved = try bench.verdict(on: kit.file(exercise.solution))
+        try faults += fault(exercise.stub, breaks: exercise.stubBreaks)
+        let solved = try verdict(onFile: exercise.solution)
         if !solved.isPassed {
             let what = "the solution does not pass: \(solved.rule ?? "") \(solved.message)"
             faults.append(Fault(path: exercise.solution, what: what))
@@ -67,8 +67,8 @@ public struct ExerciseProof {
     }
 
     /// The answer has to break just this rule.
-    private func fault(_ answer: URL, _ path: String, breaks rule: String) throws -> [Fault] {
-        let verdict = try bench.verdict(on: answer)
+    private func fault(_ path: String, breaks rule: String) throws -> [Fault] {
+        let verdict = try verdict(onFile: path)
         if verdict.rule == rule && !verdict.isPassed { return [] }
         let got = verdict.rule ?? "\(verdict.status.rawValue): \(verdict.message)"
         return [Fault(path: path, what: "it should break '\(rule)', and it is: \(got)")]
@@ -87,21 +87,20 @@ public struct ExerciseProof {
             guard let rule = try kit.text(path).firstMatch(of: #/^// Breaks: (.*)/#)?.1 else {
                 return [Fault(path: path, what: "it has to begin with '// Breaks: ' and a rule")]
             }
-            return try fault(kit.file(path), path, breaks: String(rule))
+            return try fault(path, breaks: String(rule))
         }
     }
 
     /// Neither an empty file nor the stub of another exercise may pass.
     private func faultsOfForeignStubs() throws -> [Fault] {
-        let empty = try temporary("")
         // Code without the names that the judge calls would not even compile with it.
         let names = try declared(in: exercise.stub)
         let alike =
             try exercise.isSwift
             ? others.filter { try names.isSubset(of: declared(in: $0.stub)) } : others
-        let foreign = alike.map { ($0.stub, kit.file($0.stub)) }
-        return try ([("an empty file", empty)] + foreign).compactMap { name, file in
-            try bench.verdict(on: file).isPassed
+        let foreign = try alike.map { ($0.stub, try Data(contentsOf: kit.file($0.stub))) }
+        return try ([("an empty file", Data())] + foreign).compactMap { name, answer in
+            try bench.verdict(on: answer).isPassed
                 ? Fault(path: exercise.judge, what: "\(name) passes") : nil
         }
     }
@@ -124,17 +123,13 @@ public struct ExerciseProof {
             "with comments for lines": lines.map { "// \($0)" },
         ]
         return try tampered.compactMap { what, lines in
-            let file = try temporary(lines.joined(separator: "\n"))
-            return try bench.verdict(on: file).isPassed
+            let answer = Data(lines.joined(separator: "\n").utf8)
+            return try bench.verdict(on: answer).isPassed
                 ? Fault(path: exercise.judge, what: "the file \(what) passes") : nil
         }
     }
 
-    private func temporary(_ text: String) throws -> URL {
-        let folder = kit.package.appending(path: ".build/exercises/proof/\(exercise.name)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appending(path: "Tampered.\(exercise.isSwift ? "swift" : "txt")")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        return file
+    private func verdict(onFile path: String) throws -> Verdict {
+        try bench.verdict(on: Data(try kit.text(path).utf8))
     }
 }

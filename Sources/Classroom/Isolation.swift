@@ -1,22 +1,90 @@
 // Keeps a run away from the network and from the work of others, where the system offers it.
-// Chapter: 0 (the exercises)
+// Chapter: appendix, teaching (what the grader guards against)
+
+import Foundation
 
 /// What a run is kept from.
 enum Isolation: Sendable {
-    /// From nothing.
+    /// From nothing: a student's own run.
     case none
+    /// Namespaces of its own: no network, no processes but its own, nothing that it could write to,
+    /// and empty folders in place of the hidden ones.
+    case namespaces(hidden: [String])
+    /// Darwin's sandbox: no network, no writing, and no reading in the hidden folders.
+    case sandbox(hidden: [String])
 
-    /// The words to run a program with.
-    func words(for command: [String]) -> [String] {
+    /// The best that works here.
+    /// - parameter hidden: Folders that a run must not see.
+    static func best(hiding hidden: [URL]) -> Isolation {
+        let paths = hidden.compactMap { folder in
+            realpath(folder.path, nil).map { path in
+                defer { free(path) }
+                return String(cString: path)
+            }
+        }
+        #if os(Linux)
+            let candidates = [Isolation.namespaces(hidden: paths)]
+        #else
+            let candidates = [Isolation.sandbox(hidden: paths)]
+        #endif
+        return candidates.first { $0.works } ?? .none
+    }
+
+    private var works: Bool {
+        let trial = LimitedRun(
+            program: "/bin/bash",
+            arguments: ["-c", "exit 7"],
+            limits: .answer,
+            isolation: self,
+            environment: [:]
+        )
+        return (try? trial.run())?.ending == .exited(7)
+    }
+
+    /// What it is called in a report.
+    var name: String {
         switch self {
-        case .none: return command
+        case .none: return "none"
+        case .namespaces: return "namespaces"
+        case .sandbox: return "sandbox"
         }
     }
 
-    /// Whether processes are counted for this run alone, so that they can be limited.
-    var countsProcesses: Bool {
+    /// The words to run a program with.
+    func words(for command: [String], limits: Limits) -> [String] {
         switch self {
-        case .none: return false
+        case .none:
+            return command
+        case .namespaces(let hidden):
+            // Limits on processes do not bind root: as root, become nobody first.
+            let unprivileged = [
+                "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--",
+            ]
+            return (getuid() == 0 ? unprivileged : []) + [
+                "unshare", "--user", "--map-root-user", "--net", "--pid", "--mount", "--mount-proc",
+                "--fork", "--kill-child", "/bin/bash", "-c", Self.script(limits), "minirx",
+                "\(hidden.count)",
+            ] + hidden + command
+        case .sandbox(let hidden):
+            let rules = hidden.map { "(deny file-read* (subpath \"\($0)\"))" }.joined()
+            let profile = "(version 1)(allow default)(deny network*)(deny file-write*)\(rules)"
+            return ["/usr/bin/sandbox-exec", "-p", profile] + command
         }
+    }
+
+    /// What happens inside the namespaces, before the program runs there without any privilege.
+    private static func script(_ limits: Limits) -> String {
+        """
+        while read -r _ point _; do
+            mount -o remount,bind,ro "$point" 2>/dev/null
+        done < /proc/self/mounts
+        hidden=$1; shift
+        while [ "$hidden" -gt 0 ]; do
+            mount -t tmpfs -o size=1m tmpfs "$1" || exit 1
+            hidden=$((hidden - 1)); shift
+        done
+        ulimit -u \(limits.processes)
+        exec setpriv --inh-caps=-all --bounding-set=-all --no-new-privs -- "$@"
+        """
     }
 }

@@ -37,7 +37,9 @@ struct LimitedRun {
     func run() throws -> Run {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", script, "minirx"] + isolation.words(for: [program] + arguments)
+        process.arguments =
+            ["-c", script, "minirx"]
+            + isolation.words(for: [program] + arguments, limits: limits)
         process.environment = environment
         process.currentDirectoryURL = folder
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
@@ -86,9 +88,8 @@ struct LimitedRun {
     private var script: String {
         """
         ulimit -c 0
+        ulimit -t \(limits.seconds * 4) 2>/dev/null
         ulimit -v \(limits.memory << 10) 2>/dev/null
-        ulimit -f \((limits.output << 20) / 512 * 64) 2>/dev/null
-        \(isolation.countsProcesses ? "ulimit -u \(limits.processes) 2>/dev/null" : "")
         exec "$@"
         """
     }

@@ -7,13 +7,13 @@ public struct Limits: Sendable {
     public var seconds: Int
     /// Mebibytes of address space. Darwin does not enforce it.
     public var memory: Int
-    /// Processes and threads of the same user, where they can be counted for it alone.
+    /// Processes and threads, where they can be counted for this run alone.
     public var processes: Int
     /// Mebibytes of output.
     public var output: Int
 
     /// What a judged answer may use.
-    public static let answer = Limits(seconds: 10, memory: 4096, processes: 128, output: 1)
+    public static let answer = Limits(seconds: 10, memory: 2048, processes: 128, output: 1)
     /// What the compiler may use.
     public static let compiler = Limits(seconds: 60, memory: 8192, processes: 512, output: 4)
 }

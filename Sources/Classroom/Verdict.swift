@@ -36,6 +36,8 @@ public struct Verdict: Codable, Sendable, Equatable {
     public var chapter: String?
     /// What happened, and what usually is the cause.
     public let message: String
+    /// The last lines that the answer printed, if it printed any.
+    public var printed: String?
 
     /// Whether it keeps all rules.
     public var isPassed: Bool { status == .passed }
@@ -54,6 +56,8 @@ extension Verdict {
             let (status, message) = Self.untimelyEnd(of: run, limits)
             self.init(status: status, message: message)
         }
+        let lines = run.errors.split(separator: "\n").suffix(20)
+        printed = lines.isEmpty ? nil : String(lines.joined(separator: "\n").suffix(2000))
         for finding in findings {
             switch finding {
             case .begins(let rule, let place, let chapter):
@@ -82,13 +86,13 @@ extension Verdict {
                 """
             )
         case .signalled(let signal):
-            return (.crashed, "\(cause(of: signal, limits))\(lastWords(of: run))")
+            return (.crashed, cause(of: signal, limits))
         case .exited(let status):
             return (
                 .crashed,
                 """
                 It ended the program, with status \(status), before the judge was through. An answer \
-                has no need to call exit.\(lastWords(of: run))
+                has no need to call exit.
                 """
             )
         }
@@ -111,11 +115,5 @@ extension Verdict {
                 that an answer may have, or a precondition failed.
                 """
         }
-    }
-
-    /// What the runtime said before it ended the program.
-    private static func lastWords(of run: Run) -> String {
-        let line = run.errors.split(separator: "\n").last { $0.contains("rror: ") }
-        return line.map { "\n\n  \($0.prefix(500))" } ?? ""
     }
 }

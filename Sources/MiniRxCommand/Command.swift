@@ -2,7 +2,8 @@
 
 import Walkthroughs
 
-/// A mistake in what was typed (status 2), or something that this build cannot do (status 1).
+/// A mistake in what was typed (status 2), or something that this build cannot do (status 1). Its message
+/// may be empty: all is said.
 struct CommandError: Error {
     let message: String
     let status: Int32
@@ -23,7 +24,8 @@ enum Command {
     case check
     case classMaps
     case ledger
-    case exercises([String])
+    case exercises(ExerciseAction)
+    case exercisesHelp
 
     static let usage = """
         usage: minirx list                    the walkthroughs there are
@@ -43,6 +45,7 @@ enum Command {
                minirx check                   whether prose and code agree
                minirx class-maps              draw the class maps in Diagrams/classes
                minirx ledger                  what became of each claim of the documents
+               minirx exercises               the next exercise; minirx exercises help says more
 
         walk and trace take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -52,7 +55,7 @@ enum Command {
 
     private static let commands = [
         "list", "walk", "trace", "diagram", "diagrams", "class-maps", "refresh", "check", "ledger",
-        "help",
+        "exercises", "help",
     ]
     private static let formats = TraceFormat.allCases.map(\.rawValue)
     private static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -93,7 +96,7 @@ enum Command {
             try Self.expect(noMore: rest)
             self = .ledger
         case "exercises":
-            self = .exercises(rest)
+            self = try ExerciseAction(rest).map(Command.exercises) ?? .exercisesHelp
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw CommandError.usage("there is no command '\(other)'. \(hint)")
@@ -113,15 +116,8 @@ enum Command {
         case .check: try showChecks()
         case .classMaps: try refreshClassMaps()
         case .ledger: try showLedger()
-        case .exercises(let words):
-            var exercises = try Exercises()
-            if let exercise = try exercises.exercise(words.dropFirst().first) {
-                if words.first == "prove" {
-                    try exercises.prove(exercise)
-                } else {
-                    try exercises.verify(exercise)
-                }
-            }
+        case .exercises(let action): try action.run()
+        case .exercisesHelp: print(ExerciseAction.usage)
         }
     }
 

@@ -12,6 +12,9 @@ Hooks.defaultErrorHandler = { _, error in
 do {
     try Command(Array(CommandLine.arguments.dropFirst())).run()
 } catch let error as CommandError {
-    FileHandle.standardError.write(Data("minirx: \(error.message)\n".utf8))
+    fflush(stdout)
+    if !error.message.isEmpty {
+        FileHandle.standardError.write(Data("minirx: \(error.message)\n".utf8))
+    }
     exit(error.status)
 }

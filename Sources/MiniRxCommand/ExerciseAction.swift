@@ -1,0 +1,102 @@
+// `minirx exercises …`, understood.
+// Chapter: 0 (the exercises)
+
+/// What to do with the exercises.
+enum ExerciseAction {
+    case next
+    case list
+    case verify(String?)
+    case hint(String?)
+    case watch(String?)
+    case skip(String?)
+    case reset(String)
+    case resetAll
+    case solution(String)
+    case prove(String?)
+
+    static let usage = """
+        usage: minirx exercises               the first that is neither solved nor skipped
+               minirx exercises list          all of them, with your progress
+               minirx exercises verify [NAME] judge your answer
+               minirx exercises watch [NAME]  judge it each time you save
+               minirx exercises hint [NAME]   the next of three hints
+               minirx exercises skip [NAME]   go on without it
+               minirx exercises solution NAME once it is solved or skipped
+               minirx exercises reset NAME    begin anew; --all: with all of them
+               minirx exercises prove [NAME]  for authors: whether stub, solution and wrong answers
+                                              are judged as they should be
+
+        A NAME is the exercise's name or its number: 1.2. Without one it is the next exercise.
+        """
+
+    private static let words = [
+        "list", "verify", "watch", "hint", "skip", "solution", "reset", "prove", "help",
+    ]
+
+    /// - parameter words: What was typed behind `exercises`.
+    init?(_ words: [String]) throws {
+        let name = words.dropFirst().first
+        if let extra = words.dropFirst(2).first {
+            throw CommandError.usage("'\(extra)' is one word too many here.")
+        }
+        switch words.first {
+        case nil: self = .next
+        case "help", "-h", "--help": return nil
+        case "list":
+            if let name { throw CommandError.usage("'\(name)' is one word too many here.") }
+            self = .list
+        case "verify": self = .verify(name)
+        case "watch": self = .watch(name)
+        case "hint": self = .hint(name)
+        case "skip": self = .skip(name)
+        case "prove": self = .prove(name)
+        case "reset" where name == "--all": self = .resetAll
+        case "reset":
+            guard let name else { throw CommandError.usage("reset needs a NAME, or --all.") }
+            self = .reset(name)
+        case "solution":
+            guard let name else { throw CommandError.usage("solution needs a NAME.") }
+            self = .solution(name)
+        case .some(let other):
+            let nearest = MiniRxCommand.hint(for: other, of: Self.words)
+            throw CommandError.usage("there is no 'exercises \(other)'. \(nearest)")
+        }
+    }
+}
+
+#if DEBUG
+    import Classroom
+
+    extension ExerciseAction {
+        func run() throws {
+            do {
+                var exercises = try Exercises()
+                try run(&exercises)
+            } catch let error as ClassroomError {
+                throw CommandError(message: error.description, status: 1)
+            }
+        }
+
+        private func run(_ exercises: inout Exercises) throws {
+            switch self {
+            case .next: exercises.showNext()
+            case .list: exercises.showList()
+            case .verify(let name): try exercises.verify(exercises.exercise(name))
+            case .watch(let name): try exercises.watch(exercises.exercise(name))
+            case .hint(let name): try exercises.showHint(for: exercises.exercise(name))
+            case .skip(let name): try exercises.skip(exercises.exercise(name))
+            case .solution(let name): try exercises.showSolution(of: exercises.exercise(name))
+            case .reset(let name): try exercises.reset([exercises.exercise(name)])
+            case .resetAll: try exercises.reset(exercises.all)
+            case .prove(let name):
+                try exercises.prove(name.map { [try exercises.exercise($0)] } ?? exercises.all)
+            }
+        }
+    }
+#else
+    extension ExerciseAction {
+        func run() throws {
+            throw CommandError.releaseBuild
+        }
+    }
+#endif

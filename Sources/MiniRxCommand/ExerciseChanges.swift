@@ -1,0 +1,66 @@
+// `minirx exercises skip`, `reset`, `prove`.
+// Chapter: 0 (the exercises)
+
+#if DEBUG
+    import Classroom
+    import Foundation
+
+    extension Exercises {
+        /// Goes on without an exercise. What was solved stays solved.
+        mutating func skip(_ exercise: Exercise) throws {
+            guard progress.state(of: exercise.name) != .solved else {
+                throw CommandError(message: "\(exercise.name) is solved already.", status: 1)
+            }
+            try note { $0.note(exercise.name, .skipped) }
+            print("Skipped \(exercise.number) \(exercise.title).\n")
+            showNext()
+        }
+
+        /// Puts the files back as they were given, and forgets the progress.
+        mutating func reset(_ exercises: [Exercise]) throws {
+            for exercise in exercises {
+                let stub = try String(contentsOf: kit.file(exercise.stub), encoding: .utf8)
+                let answer = try? String(contentsOf: kit.file(exercise.path), encoding: .utf8)
+                if answer != stub {
+                    let kept = try keep(exercise)
+                    try stub.write(to: kit.file(exercise.path), atomically: true, encoding: .utf8)
+                    print("\(exercise.path) is as it was given.\(kept)")
+                }
+            }
+            let names = exercises.map(\.name)
+            try note { progress in names.forEach { progress.forget($0) } }
+            print("The progress of \(names.count == 1 ? names[0] : "all exercises") is forgotten.")
+        }
+
+        /// Puts a student's file aside: nobody should lose an answer to one word typed too fast.
+        private func keep(_ exercise: Exercise) throws -> String {
+            let file = kit.file(exercise.path)
+            guard FileManager.default.fileExists(atPath: file.path) else { return "" }
+            let path = ".build/exercises/before-reset/\(exercise.name)/\(exercise.file)"
+            let copy = kit.file(path)
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(contentsOf: file).write(to: copy)
+            return " What was there is in \(path)."
+        }
+
+        /// Proves that exercises are what they should be: for who writes them.
+        func prove(_ exercises: [Exercise]) throws {
+            var count = 0
+            for exercise in exercises {
+                let faults = try ExerciseProof(kit, exercise, among: all)
+                    .faults(whileWorking: progress != StudentProgress())
+                faults.forEach { print("\($0.path): \($0.what)") }
+                count += faults.count
+                if faults.isEmpty {
+                    print("\(exercise.number) \(exercise.name): judged as it should be")
+                }
+            }
+            if count > 0 {
+                throw CommandError(message: "\(count) faults.", status: 1)
+            }
+        }
+    }
+#endif

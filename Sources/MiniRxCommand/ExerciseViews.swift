@@ -1,0 +1,119 @@
+// What a student is shown of an exercise: the task, the list, hints, the solution.
+// Chapter: 0 (the exercises)
+
+#if DEBUG
+    import Classroom
+    import Foundation
+
+    extension Exercises {
+        /// Shows the next exercise, or says that there is none.
+        func showNext() {
+            if let next {
+                show(next)
+            } else {
+                let skipped = all.filter { progress.state(of: $0.name) == .skipped }
+                print(style.heading("All \(all.count) exercises are done."))
+                if !skipped.isEmpty {
+                    print("Skipped: \(listed(skipped.map { "\($0.number) \($0.name)" }))")
+                }
+            }
+        }
+
+        /// Shows what is to be done.
+        func show(_ exercise: Exercise) {
+            let done = all.count { progress.state(of: $0.name) == .solved }
+            print(style.heading("\(exercise.number) \(exercise.title)"))
+            print(
+                style.faint(
+                    "\(exercise.kind.rawValue) · \(exercise.worth) · \(done) of \(all.count) solved"
+                )
+            )
+            print("\n\(exercise.plainTask)\n")
+            let ways = [
+                ("edit", exercise.path),
+                ("read", "Chapters/\(exercise.chapterLink)"),
+                ("then", "make verify"),
+                ("stuck", "make hint"),
+            ]
+            ways.forEach { print("\(style.bold($0.padded(to: 7)))\($1)") }
+        }
+
+        /// Lists all exercises.
+        func showList() {
+            var chapter = 0
+            for exercise in all {
+                if exercise.chapter != chapter {
+                    chapter = exercise.chapter
+                    print(style.bold("Chapter \(chapter)"))
+                }
+                let sign: String
+                switch progress.state(of: exercise.name) {
+                case .solved: sign = style.printed("✓")
+                case .skipped: sign = "–"
+                case nil: sign = exercise.name == next?.name ? style.bold("→") : " "
+                }
+                let name = exercise.name.padded(to: all.map(\.name.count).max() ?? 0)
+                let kind = exercise.kind.rawValue.padded(to: 7)
+                print("\(sign) \(exercise.number.padded(to: 5))\(name)  \(kind)  \(exercise.title)")
+            }
+            let solved = all.filter { progress.state(of: $0.name) == .solved }
+            let points = solved.map(\.points).reduce(0, +)
+            print("\n✓ solved, – skipped, → next.", terminator: " ")
+            print(
+                "\(solved.count) of \(all.count), "
+                    + "\(points) of \(all.map(\.points).reduce(0, +)) points."
+            )
+        }
+
+        /// Shows the next hint; all of them, if they have been shown.
+        mutating func showHint(for exercise: Exercise) throws {
+            let seen = progress.hints(for: exercise.name)
+            let count = exercise.hints.count
+            if seen < count {
+                print(style.heading("\(exercise.number), hint \(seen + 1) of \(count)"))
+                print(exercise.hints[seen])
+                try note { $0.noteHint(for: exercise.name) }
+            } else {
+                for (index, hint) in exercise.hints.enumerated() {
+                    print(style.heading("\(exercise.number), hint \(index + 1) of \(count)"))
+                    print("\(hint)\n")
+                }
+                print(
+                    """
+                    There are no more. To go on without it: swift run minirx exercises skip \
+                    \(exercise.name)
+                    """
+                )
+            }
+        }
+
+        /// Shows the solution of what is done.
+        func showSolution(of exercise: Exercise) throws {
+            guard progress.state(of: exercise.name) != nil else {
+                throw CommandError(
+                    message: """
+                        \(exercise.name) is neither solved nor skipped. If you give it up: \
+                        swift run minirx exercises skip \(exercise.name)
+                        """,
+                    status: 1
+                )
+            }
+            print(style.faint(exercise.solution))
+            let text = try String(contentsOf: kit.file(exercise.solution), encoding: .utf8)
+            print(text, terminator: "")
+        }
+    }
+
+    extension Exercise {
+        fileprivate var worth: String { points == 1 ? "1 point" : "\(points) points" }
+
+        /// The task without what only a browser shows.
+        fileprivate var plainTask: String {
+            task.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.hasPrefix("<!--") }
+                .joined(separator: "\n")
+                .replacing(#/\[(.+?)\]\(.+?\)/#) { $0.1 }
+                .replacing("\n\n\n", with: "\n\n")
+        }
+    }
+#endif
