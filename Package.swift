@@ -70,7 +70,7 @@ let package = Package(
             ]
         ),
         .target(name: "Judging", dependencies: ["MiniRx", "Walkthroughs"]),
-        .target(name: "Classroom", dependencies: ["Judging"]),
+        .target(name: "Classroom", dependencies: ["Judging", "Diagrams"]),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(

@@ -34,8 +34,9 @@ public struct Kit: Sendable {
     }
 
     /// All exercises, chapter by chapter.
-    public func exercises() throws -> [Exercise] {
-        let points = try points()
+    /// - parameter points: A file that says what each is worth; the kit's own, if it is `nil`.
+    public func exercises(points: URL? = nil) throws -> [Exercise] {
+        let points = try Self.points(in: points ?? file(Self.pointsFile))
         return try folders(in: "Chapters", named: #/\d\d-.+/#)
             .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
             .map { try Exercise(folder: $0, in: package, points: points) }
@@ -59,14 +60,17 @@ public struct Kit: Sendable {
     }
 
     /// The points of each exercise: a name and a number in each line.
-    private func points() throws -> [String: Int] {
+    private static func points(in file: URL) throws -> [String: Int] {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw ClassroomError("There is no file \(file.relativePath), or it is no text.")
+        }
         var points: [String: Int] = [:]
-        let lines = try text(Self.pointsFile).components(separatedBy: "\n")
+        let lines = text.components(separatedBy: .newlines)
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             let words = line.split(separator: " ")
             guard words.count == 2, let number = Int(words[1]), number >= 0 else {
                 throw ClassroomError(
-                    "\(Self.pointsFile):\(index + 1): write a name and a number, such as 'who-prints 2'."
+                    "\(file.relativePath):\(index + 1): write a name and a number, such as 'who-prints 2'."
                 )
             }
             points[String(words[0])] = number
@@ -75,6 +79,14 @@ public struct Kit: Sendable {
     }
 
     // MARK: What was built
+
+    /// Changes whenever something that answers are judged with is built anew.
+    func stamp() throws -> String {
+        let dates = try objects().compactMap { path in
+            try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        return dates.max().map { "\($0.timeIntervalSince1970)" } ?? ""
+    }
 
     /// The folder with the modules that judges and answers import.
     func modules() throws -> URL {

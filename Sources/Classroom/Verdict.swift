@@ -11,7 +11,7 @@ public struct Verdict: Codable, Sendable, Equatable {
         /// It keeps all rules.
         case passed
         /// It breaks a rule.
-        case broken
+        case broken = "breaks a rule"
         /// The compiler does not take it.
         case doesNotCompile = "does not compile"
         /// It compiles, and the judge cannot call it.
@@ -22,8 +22,12 @@ public struct Verdict: Codable, Sendable, Equatable {
         case tooSlow = "too slow"
         /// It printed without end.
         case tooMuchOutput = "too much output"
-        /// It is not there, or is nothing that could be judged.
+        /// There is a file, and nothing in it that could be judged.
         case unreadable
+        /// There is no file.
+        case missing
+        /// The file is as it was given.
+        case notBegun = "not begun"
     }
 
     /// The kind of outcome.
@@ -56,7 +60,10 @@ extension Verdict {
             let (status, message) = Self.untimelyEnd(of: run, limits)
             self.init(status: status, message: message)
         }
-        let lines = run.errors.split(separator: "\n").suffix(20)
+        // Without the runtime's stack trace, of which only addresses are left.
+        let lines = run.errors.split(separator: "\n")
+            .filter { !$0.contains(#/^(Current stack trace:|\d+ +\S+ +0x)/#) }
+            .suffix(20)
         printed = lines.isEmpty ? nil : String(lines.joined(separator: "\n").suffix(2000))
         for finding in findings {
             switch finding {
@@ -71,30 +78,26 @@ extension Verdict {
     private static func untimelyEnd(of run: Run, _ limits: Limits) -> (Status, String) {
         switch run.ending {
         case .tookTooLong:
-            return (
-                .tooSlow,
+            let message = """
+                It had not ended after \(limits.seconds) seconds. Usually two things wait for each \
+                other, a loop has no way out, or an event that somebody waits for is never sent.
                 """
-                It had not ended after \(limits.seconds) seconds. Usually two things wait for each other, a loop has \
-                no way out, or an event that somebody waits for is never sent.
-                """
-            )
+            return (.tooSlow, message)
         case .wroteTooMuch:
-            return (
-                .tooMuchOutput,
+            let message = """
+                It printed more than \(limits.output) MiB. Usually a loop with a print in it has no \
+                way out.
                 """
-                It printed more than \(limits.output) MiB. Usually a loop with a print in it has no way out.
-                """
-            )
-        case .signalled(let signal):
-            return (.crashed, cause(of: signal, limits))
+            return (.tooMuchOutput, message)
         case .exited(let status):
-            return (
-                .crashed,
-                """
+            let message = """
                 It ended the program, with status \(status), before the judge was through. An answer \
                 has no need to call exit.
                 """
-            )
+            return (.crashed, message)
+        case .signalled(let signal):
+            let hasNoMemory = run.errors.contains("failed to allocate")
+            return (.crashed, cause(of: hasNoMemory ? SIGKILL : signal, limits))
         }
     }
 
@@ -102,17 +105,19 @@ extension Verdict {
         switch signal {
         case SIGILL, SIGTRAP:
             return """
-                It crashed (signal \(signal)). Usually something that must not be nil is nil, an index or a number \
-                is out of range, or fatalError was called.
+                It crashed (signal \(signal)). Usually something that must not be nil is nil, an \
+                index or a number is out of range, or fatalError was called.
                 """
         case SIGSEGV, SIGBUS:
             return """
-                It crashed (signal \(signal)). Usually a function calls itself without end, until the stack is used up.
+                It crashed (signal \(signal)). Usually a function calls itself without end, until \
+                the stack is used up.
                 """
         default:
             return """
-                It was ended by signal \(signal). Usually it wanted more memory than the \(limits.memory) MiB \
-                that an answer may have, or a precondition failed.
+                It wanted more memory than the \(limits.memory) MiB that an answer may have, or \
+                was ended from outside. Usually a loop that adds something to a collection has no \
+                way out.
                 """
         }
     }

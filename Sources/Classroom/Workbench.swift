@@ -9,6 +9,7 @@ public struct Workbench {
     private let exercise: Exercise
     private let folder: URL
     private let isolation: Isolation
+    private let compiler: Compiler
 
     /// A workbench for the student's own use.
     public init(_ kit: Kit, _ exercise: Exercise) {
@@ -22,6 +23,7 @@ public struct Workbench {
         self.exercise = exercise
         self.folder = folder
         self.isolation = isolation
+        compiler = Compiler(kit, exercise)
     }
 
     /// Judges the student's file.
@@ -54,6 +56,11 @@ public struct Workbench {
         return try judge()
     }
 
+    /// Removes what is left of an answer.
+    func clear() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
     private var answerName: String { exercise.file }
 
     private func path(_ name: String) -> String { folder.appending(path: name).path }
@@ -61,11 +68,7 @@ public struct Workbench {
     /// Compiles the student's code.
     /// - returns: What is wrong with it, or `nil`.
     private func compileAnswer() throws -> Verdict? {
-        let run = try swiftc([
-            "-parse-as-library", "-enable-testing", "-module-name", exercise.module,
-            "-emit-module", "-emit-module-path", path("\(exercise.module).swiftmodule"),
-            "-emit-object", path(answerName), "-o", path("Answer.o"),
-        ])
+        let run = try compiler.compile(answer: path(answerName), into: folder)
         guard !run.isSuccess else { return nil }
         if run.ending == .tookTooLong {
             let message = """
@@ -74,6 +77,7 @@ public struct Workbench {
                 """
             return Verdict(status: .doesNotCompile, message: message)
         }
+        // What is about no line of the file is about the compiler.
         let errors = run.errors.replacing(path(answerName), with: exercise.path)
             .split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("error: ") }
@@ -85,7 +89,7 @@ public struct Workbench {
     /// Compiles the judge with the student's module.
     /// - returns: What keeps it from doing so, or `nil`.
     private func compileJudge() throws -> Verdict? {
-        let run = try compileJudge(with: [path("Answer.o")], into: folder)
+        let run = try compiler.compileJudge(with: ["Answer.o"], into: folder)
         guard !run.isSuccess else { return nil }
         let errors = run.errors.split(separator: "\n").filter { $0.contains("error: ") }
             .map { $0.replacing(kit.file(exercise.judge).path, with: exercise.judge) }
@@ -100,63 +104,31 @@ public struct Workbench {
         )
     }
 
-    /// Puts the judge of a prediction into the folder: it is the same for all answers, and so is
-    /// compiled once.
+    /// Compiles what is the same for all answers, before several of them are judged at once.
+    func prepare() throws {
+        if !exercise.isSwift { _ = try commonJudge() }
+    }
+
+    /// Puts the judge of a prediction into the folder.
     private func bringJudge() throws {
+        let judge = try commonJudge()
+        try? FileManager.default.removeItem(atPath: path("judge"))
+        try FileManager.default.copyItem(atPath: judge, toPath: path("judge"))
+    }
+
+    /// The judge of a prediction is the same for all answers, and so is compiled once.
+    private func commonJudge() throws -> String {
         let common = kit.file(".build/exercises/judges/\(exercise.name)")
         let built = common.appending(path: "judge").path
         let sources = try kit.objects() + [kit.file(exercise.judge).path]
-        if !isNewer(built, than: sources) {
+        if !Self.isNewer(built, than: sources) {
             try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
-            let run = try compileJudge(with: [], into: common)
+            let run = try compiler.compileJudge(with: [], into: common)
             guard run.isSuccess else {
                 throw ClassroomError("\(exercise.judge) does not compile:\n\(run.errors)")
             }
         }
-        try? FileManager.default.removeItem(atPath: path("judge"))
-        try FileManager.default.copyItem(atPath: built, toPath: path("judge"))
-    }
-
-    private func isNewer(_ file: String, than others: [String]) -> Bool {
-        func date(_ path: String) -> Date? {
-            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        }
-        guard let built = date(file) else { return false }
-        return others.allSatisfy { date($0).map { $0 < built } ?? false }
-    }
-
-    private func compileJudge(with answer: [String], into target: URL) throws -> Run {
-        let main = target.appending(path: "main.swift")
-        let program = """
-            import Judging
-
-            \(exercise.judgeName).report(on: Array(CommandLine.arguments.dropFirst()))
-            """
-        try program.write(to: main, atomically: true, encoding: .utf8)
-        let judge = kit.file(exercise.judge)
-        guard FileManager.default.fileExists(atPath: judge.path) else {
-            throw ClassroomError("There is no \(exercise.judge).")
-        }
-        // A response file: so many paths may be more than a command line takes.
-        let objects = target.appending(path: "objects.txt")
-        let list = try kit.objects().map { "'\($0)'\n" }.joined()
-        try list.write(to: objects, atomically: true, encoding: .utf8)
-        return try swiftc(
-            ["-module-name", "Judge", "-I", target.path, main.path, judge.path]
-                + ["@\(objects.path)"] + answer + ["-o", target.appending(path: "judge").path]
-        )
-    }
-
-    private func swiftc(_ arguments: [String]) throws -> Run {
-        try LimitedRun(
-            program: "/usr/bin/env",
-            arguments: [
-                "swiftc", "-Onone", "-D", "DEBUG", "-D", "TRACE_RESOURCES", "-swift-version", "5",
-                "-suppress-warnings", "-I", try kit.modules().path,
-            ] + arguments,
-            limits: .compiler,
-            environment: ProcessInfo.processInfo.environment
-        ).run()
+        return built
     }
 
     private func judge() throws -> Verdict {
@@ -172,5 +144,13 @@ public struct Workbench {
             environment: ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
         ).run()
         return Verdict(run, seal: seal, limits: .answer)
+    }
+
+    private static func isNewer(_ file: String, than others: [String]) -> Bool {
+        func date(_ path: String) -> Date? {
+            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        guard let built = date(file) else { return false }
+        return others.allSatisfy { date($0).map { $0 < built } ?? false }
     }
 }

@@ -26,6 +26,7 @@ enum Command {
     case ledger
     case exercises(ExerciseAction)
     case exercisesHelp
+    case grade(GradeOptions)
 
     static let usage = """
         usage: minirx list                    the walkthroughs there are
@@ -46,6 +47,12 @@ enum Command {
                minirx class-maps              draw the class maps in Diagrams/classes
                minirx ledger                  what became of each claim of the documents
                minirx exercises               the next exercise; minirx exercises help says more
+               minirx grade FOLDER            grade what a class has handed in: in FOLDER a folder,
+                                              zip file or git bundle for each student
+                 --out DIR                    where the results go; FOLDER-graded if not given
+                 --jobs N                     students at a time; as many as there are processors
+                 --points FILE                what to grade, and what it is worth; if not given,
+                                              Chapters/exercise-points.txt
 
         walk and trace take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -55,12 +62,12 @@ enum Command {
 
     private static let commands = [
         "list", "walk", "trace", "diagram", "diagrams", "class-maps", "refresh", "check", "ledger",
-        "exercises", "help",
+        "exercises", "grade", "help",
     ]
-    private static let formats = TraceFormat.allCases.map(\.rawValue)
-    private static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
-    private static let phases = ["subscribe", "emit", "dispose"]
-    private static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
+    static let formats = TraceFormat.allCases.map(\.rawValue)
+    static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
+    static let phases = ["subscribe", "emit", "dispose"]
+    static let orders = ["producer-first", "hand-overs-first", "as-it-comes"]
 
     init(_ arguments: [String]) throws {
         let rest = Array(arguments.dropFirst())
@@ -97,6 +104,8 @@ enum Command {
             self = .ledger
         case "exercises":
             self = try ExerciseAction(rest).map(Command.exercises) ?? .exercisesHelp
+        case "grade":
+            self = try Self.grade(rest)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw CommandError.usage("there is no command '\(other)'. \(hint)")
@@ -118,109 +127,7 @@ enum Command {
         case .ledger: try showLedger()
         case .exercises(let action): try action.run()
         case .exercisesHelp: print(ExerciseAction.usage)
+        case .grade(let options): try MiniRxCommand.grade(options)
         }
     }
-
-    private static func trace(_ arguments: [String]) throws -> Command {
-        let (names, options) = try parse(
-            arguments,
-            options: ["--format": formats, "--order": orders]
-        )
-        guard let name = names.first else {
-            throw CommandError.usage("trace needs the name of a walkthrough: \(Self.names).")
-        }
-        try expect(noMore: Array(names.dropFirst()))
-        let format = options["--format"].flatMap(TraceFormat.init) ?? .text
-        return .trace(
-            try walkthrough(named: name),
-            format,
-            order: options["--order"] ?? orders[0]
-        )
-    }
-
-    private static func diagram(_ arguments: [String]) throws -> Command {
-        let (names, options) = try parse(
-            arguments,
-            options: ["--format": diagramFormats, "--phase": phases, "--lane": [], "-o": []]
-        )
-        guard let name = names.first else {
-            throw CommandError.usage("diagram needs the name of a walkthrough: \(Self.names).")
-        }
-        try expect(noMore: Array(names.dropFirst()))
-        return .diagram(
-            try walkthrough(named: name),
-            DiagramOptions(
-                format: options["--format"].flatMap(DiagramFormat.init) ?? .mermaid,
-                lane: options["--lane"],
-                phase: options["--phase"],
-                file: options["-o"]
-            )
-        )
-    }
-
-    /// Parts the options from the names. An option takes one of the given values; if none is given,
-    /// any.
-    private static func parse(_ arguments: [String], options: [String: [String]]) throws
-        -> (names: [String], options: [String: String])
-    {
-        var names: [String] = []
-        var found: [String: String] = [:]
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-") else {
-                names.append(argument)
-                continue
-            }
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard let values = options[parts[0]] else {
-                let hint = hint(for: parts[0], of: options.keys.sorted())
-                throw CommandError.usage(
-                    "there is no option '\(parts[0])' here. \(hint)"
-                )
-            }
-            guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-                let wanted = values.isEmpty ? "a value" : "one of: \(listed(values))"
-                throw CommandError.usage("\(parts[0]) needs \(wanted).")
-            }
-            guard values.isEmpty || values.contains(value) else {
-                let hint = hint(for: value, of: values)
-                throw CommandError.usage(
-                    "there is no \(parts[0].dropFirst(2)) '\(value)'. \(hint)"
-                )
-            }
-            found[parts[0]] = value
-        }
-        return (names, found)
-    }
-
-    private static func walkthroughs(_ arguments: [String]) throws -> [Walkthrough] {
-        try expect(noMore: Array(arguments.dropFirst()))
-        guard let wanted = arguments.first else { return Walkthrough.all }
-        guard let number = Int(wanted) else { return [try walkthrough(named: wanted)] }
-        guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
-            let numbers = listed(Chapter.all.map { String($0.number) })
-            throw CommandError.usage(
-                "there are no walkthroughs for chapter \(number), only for: \(numbers)."
-            )
-        }
-        return chapter.walkthroughs
-    }
-
-    private static func walkthrough(named name: String) throws -> Walkthrough {
-        if let found = Walkthrough.named(name) { return found }
-        let hint = hint(for: name, of: Walkthrough.all.map(\.name))
-        throw CommandError.usage("there is no walkthrough '\(name)'. \(hint)")
-    }
-
-    private static func expect(noMore arguments: [String]) throws {
-        if let first = arguments.first {
-            throw CommandError.usage("'\(first)' is one word too many here.")
-        }
-    }
-
-    private static var names: String { listed(Walkthrough.all.map(\.name)) }
-}
-
-func listed(_ names: [String]) -> String {
-    names.joined(separator: ", ")
 }

@@ -48,19 +48,26 @@
 
         /// Proves that exercises are what they should be: for who writes them.
         func prove(_ exercises: [Exercise]) throws {
-            var count = 0
-            for exercise in exercises {
-                let faults = try ExerciseProof(kit, exercise, among: all)
-                    .faults(whileWorking: progress != StudentProgress())
-                faults.forEach { print("\($0.path): \($0.what)") }
-                count += faults.count
-                if faults.isEmpty {
-                    print("\(exercise.number) \(exercise.name): judged as it should be")
+            let faults = try faults(of: exercises)
+            faults.forEach { print("\($0.path): \($0.what)") }
+            guard faults.isEmpty else { throw CommandError(message: "", status: 1) }
+            let names = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
+            print("\(names): stub, solution and wrong answers are judged as they should be.")
+        }
+
+        /// What is wrong with exercises. Several are proven at once.
+        func faults(of exercises: [Exercise]) throws -> [ExerciseProof.Fault] {
+            let isWorking = progress != StudentProgress()
+            let lock = NSLock()
+            nonisolated(unsafe) var found: [Int: Result<[ExerciseProof.Fault], Error>] = [:]
+            DispatchQueue.concurrentPerform(iterations: exercises.count) { index in
+                let result = Result {
+                    try ExerciseProof(kit, exercises[index], among: all)
+                        .faults(whileWorking: isWorking)
                 }
+                lock.withLock { found[index] = result }
             }
-            if count > 0 {
-                throw CommandError(message: "\(count) faults.", status: 1)
-            }
+            return try exercises.indices.flatMap { try found[$0]?.get() ?? [] }
         }
     }
 #endif

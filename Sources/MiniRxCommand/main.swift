@@ -17,4 +17,8 @@ do {
         FileHandle.standardError.write(Data("minirx: \(error.message)\n".utf8))
     }
     exit(error.status)
+} catch {
+    fflush(stdout)
+    FileHandle.standardError.write(Data("minirx: \(error.localizedDescription)\n".utf8))
+    exit(1)
 }

@@ -50,8 +50,7 @@ public struct Check {
         public static var all: [Check] {
             [
                 .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
-                .banners,
-                .programs,
+                .banners, .exercises, .programs,
             ]
         }
     }

@@ -1,0 +1,61 @@
+// What the compiler is asked to do with an answer and its judge.
+// Chapter: 0 (the exercises)
+
+import Foundation
+
+/// Compiles answers and judges, straight with `swiftc`: building the package would take longer.
+struct Compiler {
+    private let kit: Kit
+    private let exercise: Exercise
+
+    init(_ kit: Kit, _ exercise: Exercise) {
+        self.kit = kit
+        self.exercise = exercise
+    }
+
+    /// Compiles a student's file as a module of its own, so that its errors are its own, too.
+    func compile(answer: String, into folder: URL) throws -> Run {
+        let module = folder.appending(path: "\(exercise.module).swiftmodule").path
+        return try swiftc([
+            "-parse-as-library", "-enable-testing", "-module-name", exercise.module,
+            "-emit-module", "-emit-module-path", module,
+            "-emit-object", answer, "-o", folder.appending(path: "Answer.o").path,
+        ])
+    }
+
+    /// Makes the program `judge` in `folder`.
+    /// - parameter answer: Object files in that folder.
+    func compileJudge(with answer: [String], into folder: URL) throws -> Run {
+        let judge = kit.file(exercise.judge)
+        guard FileManager.default.fileExists(atPath: judge.path) else {
+            throw ClassroomError("There is no \(exercise.judge).")
+        }
+        let main = folder.appending(path: "main.swift")
+        let program = """
+            import Judging
+
+            \(exercise.judgeName).report(on: Array(CommandLine.arguments.dropFirst()))
+            """
+        try program.write(to: main, atomically: true, encoding: .utf8)
+        // A response file: so many paths may be more than a command line takes.
+        let objects = folder.appending(path: "objects.txt")
+        let list = try kit.objects().map { "'\($0)'\n" }.joined()
+        try list.write(to: objects, atomically: true, encoding: .utf8)
+        var arguments = ["-module-name", "Judge", "-I", folder.path, main.path, judge.path]
+        arguments += ["@\(objects.path)", "-o", folder.appending(path: "judge").path]
+        arguments += answer.map { folder.appending(path: $0).path }
+        return try swiftc(arguments)
+    }
+
+    private func swiftc(_ arguments: [String]) throws -> Run {
+        try LimitedRun(
+            program: "/usr/bin/env",
+            arguments: [
+                "swiftc", "-Onone", "-D", "DEBUG", "-D", "TRACE_RESOURCES", "-swift-version", "5",
+                "-suppress-warnings", "-I", try kit.modules().path,
+            ] + arguments,
+            limits: .compiler,
+            environment: ProcessInfo.processInfo.environment
+        ).run()
+    }
+}

@@ -1,0 +1,54 @@
+// A submission that is a folder.
+// Chapter: appendix, teaching (grading)
+
+import Foundation
+
+/// Reads answers from a folder, and from nowhere else: no link leads out of it.
+struct FolderOfAnswers: AnswerSource {
+    private let folder: URL
+
+    init(_ folder: URL) {
+        self.folder = folder
+    }
+
+    func paths() throws -> [String] {
+        // Neither follows links to folders, so that it cannot go round in circles.
+        guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else {
+            throw NoAnswer("The folder cannot be read.")
+        }
+        var paths: [String] = []
+        while let path = enumerator.nextObject() as? String {
+            if path.hasPrefix(".build") || path.hasSuffix("/.git") || path == ".git" {
+                enumerator.skipDescendants()
+            }
+            paths.append(path)
+            if paths.count > 50_000 { throw NoAnswer("The folder has more than 50,000 files.") }
+        }
+        return paths
+    }
+
+    func data(_ path: String) throws -> Data {
+        let file = folder.appending(path: path)
+        switch file.kind {
+        case .file: break
+        case .link:
+            guard leadsInside(file), file.resolvingSymlinksInPath().kind == .file else {
+                throw NoAnswer("\(path) is a symbolic link that leads out of the submission.")
+            }
+        default: throw NoAnswer("\(path) is no file.")
+        }
+        guard let handle = try? FileHandle(forReadingFrom: file),
+            let data = try? handle.read(upToCount: Submission.maximum + 1)
+        else {
+            // An empty file has no bytes to read, and is an answer all the same.
+            if (try? Data(contentsOf: file))?.isEmpty == true { return Data() }
+            throw NoAnswer("\(path) cannot be read.")
+        }
+        return data
+    }
+
+    private func leadsInside(_ file: URL) -> Bool {
+        let root = folder.resolvingSymlinksInPath().path
+        return file.resolvingSymlinksInPath().path.hasPrefix(root + "/")
+    }
+}

@@ -1,0 +1,57 @@
+// Grades as JSON.
+// Chapter: appendix, teaching (grading)
+
+import Foundation
+
+/// `results.json`: with sums, and with the status where it is looked for.
+struct JSONBook: Encodable {
+    struct Student: Encodable {
+        let student: String
+        let points: Int
+        let maximum: Int
+        let exercises: [Result]
+    }
+
+    struct Result: Encodable {
+        let name: String
+        let number: String
+        let points: Int
+        let maximum: Int
+        let status: String
+        let rule: String?
+        let message: String
+        let judge: String?
+        let chapter: String?
+        let seconds: Double
+    }
+
+    let isolation: String
+    let exercises: [GradeBook.Entry]
+    let students: [Student]
+
+    init(_ book: GradeBook) {
+        isolation = book.isolation
+        exercises = book.exercises
+        students = book.students.map { report in
+            Student(
+                student: report.student,
+                points: report.points,
+                maximum: report.maximum,
+                exercises: report.marks.map { mark in
+                    Result(
+                        name: mark.exercise,
+                        number: mark.number,
+                        points: mark.points,
+                        maximum: mark.maximum,
+                        status: mark.verdict.status.rawValue,
+                        rule: mark.verdict.rule,
+                        message: mark.verdict.message,
+                        judge: mark.verdict.place,
+                        chapter: mark.verdict.chapter,
+                        seconds: (mark.seconds * 100).rounded() / 100
+                    )
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// What a student is told: a page of Markdown.
+// Chapter: appendix, teaching (grading)
+
+import Foundation
+
+extension Report {
+    /// The page for the student.
+    var feedback: String {
+        let rows = marks.map { mark in
+            """
+            | \(mark.number) | \(mark.exercise) | \(mark.verdict.status.rawValue) | \
+            \(mark.points) of \(mark.maximum) |
+            """
+        }
+        let sections = marks.filter { !$0.verdict.isPassed }.map { mark in
+            let verdict = mark.verdict
+            let parts = [
+                "## \(mark.number) \(mark.exercise): \(verdict.status.rawValue)",
+                verdict.rule.map { "The rule that was tried: *\($0)*" },
+                verdict.message.fenced,
+                verdict.printed.map { "The answer printed:\n\n\($0.fenced)" },
+                verdict.chapter.map { "To read: `Chapters/\($0)`" },
+                verdict.place.map { "What judged it: `\($0)`" },
+            ]
+            return parts.compactMap { $0 }.joined(separator: "\n\n")
+        }
+        let head = """
+            # \(student.onOneLine): \(points) of \(maximum) points
+
+            | | exercise | | points |
+            |---|---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+        return ([head] + sections).joined(separator: "\n\n") + "\n"
+    }
+}
+
+extension String {
+    /// As a block of Markdown that nothing in it can end.
+    fileprivate var fenced: String {
+        let longest = matches(of: #/`+/#).map(\.output.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return "\(fence)text\n\(self)\n\(fence)"
+    }
+
+    /// For a place that has room for one line only.
+    var onOneLine: String {
+        String(map { $0.isNewline ? " " : $0 }).replacing("|", with: "\\|")
+    }
+}
