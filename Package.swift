@@ -102,6 +102,10 @@ let package = Package(
             dependencies: ["Diagrams", "ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
         ),
         .testTarget(
+            name: "ClassroomTests",
+            dependencies: ["Classroom", "Judging", "Walkthroughs", "TestSupport"]
+        ),
+        .testTarget(
             name: "CommandTests",
             dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
         ),

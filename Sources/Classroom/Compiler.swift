@@ -41,7 +41,8 @@ struct Compiler {
         let objects = folder.appending(path: "objects.txt")
         let list = try kit.objects().map { "'\($0)'\n" }.joined()
         try list.write(to: objects, atomically: true, encoding: .utf8)
-        var arguments = ["-module-name", "Judge", "-I", folder.path, main.path, judge.path]
+        // The folder is searched first: an editor may have built the student's module, too.
+        var arguments = ["-I", folder.path, "-module-name", "Judge", main.path, judge.path]
         arguments += ["@\(objects.path)", "-o", folder.appending(path: "judge").path]
         arguments += answer.map { folder.appending(path: $0).path }
         return try swiftc(arguments)
@@ -52,8 +53,8 @@ struct Compiler {
             program: "/usr/bin/env",
             arguments: [
                 "swiftc", "-Onone", "-D", "DEBUG", "-D", "TRACE_RESOURCES", "-swift-version", "5",
-                "-suppress-warnings", "-I", try kit.modules().path,
-            ] + arguments,
+                "-suppress-warnings",
+            ] + arguments + ["-I", try kit.modules().path],
             limits: .compiler,
             environment: ProcessInfo.processInfo.environment
         ).run()

@@ -103,7 +103,7 @@ public struct Kit: Sendable {
     }
 
     /// The object files of the library, the samples and the judges' tools.
-    func objects() throws -> [String] {
+    public func objects() throws -> [String] {
         // What the linker was given. The folders may hold older files besides.
         let list = products.appending(path: "minirx.product/Objects.LinkFileList")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {

@@ -1,0 +1,120 @@
+// What is proven of an exercise: each fault that is planted is found.
+
+import Classroom
+import XCTest
+
+final class ExerciseProofTests: ClassroomCase {
+    private func faults(_ name: String, isWorking: Bool = false) throws -> [String] {
+        try ExerciseProof(kit, exercise(name), among: kit.exercises())
+            .faults(whileWorking: isWorking)
+            .map { "\($0.path): \($0.what)" }
+    }
+
+    func testTheKitsOwnHaveNone() throws {
+        XCTAssertEqual(try faults("anonymous-observer"), [])
+        XCTAssertEqual(try faults("after-the-end"), [])
+    }
+
+    func testAStubThatBreaksNothingOrSomethingElse() throws {
+        let exercise = try exercise("anonymous-observer")
+        let solution = try text(exercise.solution)
+        try write(solution, to: exercise.stub)
+        try write(solution, to: exercise.path)
+        XCTAssertEqual(
+            try faults("anonymous-observer"),
+            [
+                """
+                \(exercise.stub): it should break 'An element reaches the closure.', and it is: \
+                passed: All rules are kept.
+                """
+            ]
+        )
+    }
+
+    func testAFileThatIsNotTheStub() throws {
+        let exercise = try exercise("after-the-end")
+        try write(text(exercise.solution), to: exercise.path)
+        XCTAssertEqual(
+            try faults("after-the-end"),
+            ["\(exercise.path): this is not \(exercise.stub)"]
+        )
+        XCTAssertEqual(try faults("after-the-end", isWorking: true), [])
+    }
+
+    func testASolutionThatDoesNotPass() throws {
+        let exercise = try exercise("anonymous-observer")
+        try write(answer(doing: ""), to: exercise.solution)
+        let found = try faults("anonymous-observer")
+        XCTAssertEqual(found.count, 1, "\(found)")
+        XCTAssertTrue(found[0].hasPrefix("\(exercise.solution): the solution does not pass"))
+    }
+
+    func testAWrongAnswerThatIsRightOrWrongOtherwise() throws {
+        let exercise = try exercise("anonymous-observer")
+        let path = "\(exercise.answers)/Wrong-Not.swift"
+        let rule = "// Breaks: After the end nothing passes.\n"
+        try write(rule + text(exercise.solution), to: path)
+        XCTAssertTrue(
+            try faults("anonymous-observer").first?.hasPrefix("\(path): it should") == true
+        )
+        try write(rule + answer(doing: ""), to: path)
+        XCTAssertEqual(
+            try faults("anonymous-observer"),
+            [
+                """
+                \(path): it should break 'After the end nothing passes.', and it is: An element \
+                reaches the closure.
+                """
+            ]
+        )
+    }
+
+    func testAJudgeThatTakesAnything() throws {
+        let exercise = try exercise("after-the-end")
+        let judge = """
+            import Judging
+
+            let afterTheEndJudge = Judge("after-the-end", [])
+            """
+        try write(judge, to: exercise.judge)
+        let found = try faults("after-the-end")
+        for what in [
+            "an empty file passes", "the file with each line twice passes",
+            "the file with comments for lines passes",
+            "the file without the lines that have blanks passes",
+        ] {
+            XCTAssertTrue(found.contains("\(exercise.judge): \(what)"), "\(what): \(found)")
+        }
+        XCTAssertTrue(found.contains { $0.contains("Wrong-") }, "\(found)")
+    }
+
+    func testPagesWithGaps() throws {
+        let exercise = try exercise("after-the-end")
+        try write("# Hints\n\n## Hint 1\n\nOne.\n", to: "\(exercise.folder)/Hints.md")
+        try write("# none\n", to: Kit.pointsFile)
+        let found = try faults("after-the-end")
+        XCTAssertEqual(
+            found,
+            [
+                """
+                \(exercise.folder)/Hints.md: there are 1 hints; there should be 3, each below a \
+                '## Hint'
+                """,
+                "Chapters/exercise-points.txt: there is no line 'after-the-end POINTS'",
+            ]
+        )
+    }
+
+    func testNoWrongAnswerAtAll() throws {
+        let exercise = try exercise("after-the-end")
+        let folder = kit.file(exercise.answers).path
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+        where name.hasPrefix("Wrong-") {
+            try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+        XCTAssertEqual(
+            try faults("after-the-end"),
+            ["\(exercise.answers): there is no wrong answer, Wrong-WHY"]
+        )
+    }
+}
