@@ -41,6 +41,8 @@ extension Judge {
         let seal = readLine() ?? ""
         let report = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
         dup2(STDERR_FILENO, STDOUT_FILENO)
+        // What it printed before a crash must not be lost.
+        setvbuf(stdout, nil, _IOLBF, 0)
         func write(_ finding: Finding) {
             let line = try? JSONEncoder().encode(Sealed(seal: seal, finding: finding))
             report.write((line ?? Data()) + Data("\n".utf8))

@@ -28,7 +28,7 @@ struct ZipOfAnswers: AnswerSource {
     }
 }
 
-/// Reads answers from the newest commit in a git bundle.
+/// Reads answers from one commit in a git bundle.
 struct BundleOfAnswers: AnswerSource {
     private let file: URL
     private let scratch: URL
@@ -41,17 +41,11 @@ struct BundleOfAnswers: AnswerSource {
 
     func paths() throws -> [String] {
         if scratch.kind == nil {
-            // Not a branch of a name that git would have to guess: all that is in the bundle.
-            _ = try git("init", "--quiet", "--bare", scratch.path)
-            _ = try git(
-                "-C",
-                scratch.path,
-                "fetch",
-                "--quiet",
-                "--no-tags",
-                file.path,
-                "+refs/*:refs/bundle/*"
-            )
+            let path = scratch.path
+            _ = try git("init", "--quiet", "--bare", path)
+            // A bundle has branches, or only a HEAD, or both.
+            _ = try git("-C", path, "fetch", "--quiet", file.path, "+refs/*:refs/bundle/*")
+            _ = try? git("-C", path, "fetch", "--quiet", file.path, "+HEAD:refs/bundle/HEAD")
         }
         let list = try git("-C", scratch.path, "ls-tree", "-r", "-z", "--name-only", try newest())
         return String(decoding: list, as: UTF8.self).split(separator: "\0").map(String.init)
@@ -66,7 +60,10 @@ struct BundleOfAnswers: AnswerSource {
         return try git("-C", scratch.path, "cat-file", "blob", "\(commit):\(path)")
     }
 
+    /// What was checked out; without a HEAD, the newest commit.
     private func newest() throws -> String {
+        let head = try? git("-C", scratch.path, "rev-parse", "--verify", "refs/bundle/HEAD")
+        if let head { return String(decoding: head.dropLast(), as: UTF8.self) }
         let commits = try git(
             "-C",
             scratch.path,

@@ -1,0 +1,247 @@
+// A class is graded: each answer for itself, whatever the others do.
+
+import Classroom
+import Foundation
+import XCTest
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+final class GradingTests: ClassroomCase {
+    private var `class`: MadeUpClass!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        `class` = try MadeUpClass(kit)
+    }
+
+    /// What was found about the prediction and about the observer.
+    private func statuses(of student: String, in book: GradeBook) throws -> [Verdict.Status] {
+        let report = try XCTUnwrap(book.students.first { $0.student == student }, student)
+        return report.marks.map(\.verdict.status)
+    }
+
+    private func message(_ student: String, _ book: GradeBook) throws -> String {
+        let report = try XCTUnwrap(book.students.first { $0.student == student }, student)
+        return report.marks.map(\.verdict.message).joined(separator: "\n")
+    }
+
+    func testRightAndWrongAnswers() throws {
+        try `class`.add("right")
+        try `class`.add("crashes", doing: "fatalError()")
+        try `class`.add("loops", doing: "while true {}")
+        try `class`.add("spams", doing: "while true { print(\"spam\") }")
+        try `class`.write("", "empty/notes.md")
+        try `class`.add("compiles-not")
+        try `class`.write("no Swift at all", "compiles-not/\(`class`.observerPath)")
+        try `class`.add("not-begun")
+        for exercise in try [exercise("after-the-end"), exercise("anonymous-observer")] {
+            try `class`.copy(exercise.stub, to: "not-begun/\(exercise.path)")
+        }
+        try `class`.write("not a submission", "notes.txt")
+
+        let book = try `class`.grade()
+        XCTAssertEqual(try statuses(of: "right", in: book), [.passed, .passed])
+        XCTAssertEqual(try statuses(of: "crashes", in: book), [.passed, .crashed])
+        XCTAssertEqual(try statuses(of: "loops", in: book), [.passed, .tooSlow])
+        XCTAssertEqual(try statuses(of: "spams", in: book), [.passed, .tooMuchOutput])
+        XCTAssertEqual(try statuses(of: "empty", in: book), [.missing, .missing])
+        XCTAssertEqual(try statuses(of: "compiles-not", in: book), [.passed, .doesNotCompile])
+        XCTAssertEqual(try statuses(of: "not-begun", in: book), [.notBegun, .notBegun])
+        XCTAssertEqual(
+            book.table,
+            """
+            student       ch 1  points
+            compiles-not  ✓✗    1 of 4
+            crashes       ✓✗    1 of 4
+            empty         ··    0 of 4
+            loops         ✓✗    1 of 4
+            not-begun     ··    0 of 4
+            right         ✓✓    4 of 4
+            spams         ✓✗    1 of 4
+
+            ✓ passed   ✗ not passed   · not begun, or no file
+
+            """
+        )
+    }
+
+    func testHostileAnswers() throws {
+        try `class`.add("forks", doing: forkBomb)
+        try `class`.add("spies", doing: spy)
+        try `class`.add("leaves", doing: "exit(0)")
+        try `class`.add("links")
+        try `class`.link("links/\(`class`.predictionPath)", to: kit.file("README.md").path)
+        try `class`.link("links/\(`class`.observerPath)", to: "/dev/zero")
+        try `class`.add("pipes")
+        try `class`.run(
+            "rm \(`class`.predictionPath); mkfifo \(`class`.predictionPath)",
+            in: "pipes"
+        )
+        try `class`.add("encodes")
+        try `class`.write(Data([0xFF, 0xFE, 0]), "encodes/\(`class`.predictionPath)")
+        try `class`.add("overflows")
+        try `class`.write(Data(count: 1 << 20), "overflows/\(`class`.predictionPath)")
+        try `class`.add("twice")
+        try `class`.copy(
+            exercise("after-the-end").solution,
+            to: "twice/old/\(`class`.predictionPath)"
+        )
+
+        let book = try `class`.grade()
+        XCTAssertEqual(try statuses(of: "forks", in: book), [.passed, .crashed])
+        XCTAssertEqual(try statuses(of: "leaves", in: book), [.passed, .crashed])
+        XCTAssertEqual(try statuses(of: "links", in: book), [.unreadable, .unreadable])
+        XCTAssertTrue(try message("links", book).contains("symbolic link that leads out"))
+        XCTAssertEqual(try statuses(of: "pipes", in: book), [.unreadable, .passed])
+        XCTAssertEqual(try statuses(of: "encodes", in: book), [.unreadable, .passed])
+        XCTAssertEqual(try statuses(of: "overflows", in: book), [.unreadable, .passed])
+        XCTAssertTrue(try message("overflows", book).contains("larger than 256 KiB"))
+        XCTAssertEqual(try statuses(of: "twice", in: book), [.unreadable, .passed])
+        XCTAssertTrue(try message("twice", book).contains("more than one file"))
+        try XCTSkipIf(book.isolation == "none", "This system isolates nothing.")
+        let spy = try XCTUnwrap(book.students.first { $0.student == "spies" }?.marks[1].verdict)
+        XCTAssertEqual(spy.printed?.split(separator: "\n").first, "sees 0 files, writes false, -1")
+    }
+
+    private let forkBomb = """
+        for _ in 0..<100_000 {
+            let child = Process()
+            child.executableURL = URL(filePath: "/bin/sleep")
+            child.arguments = ["1000"]
+            do { try child.run() } catch { fatalError("no more") }
+        }
+        """
+
+    /// Counts what it sees of the others, writes a file, and connects to this machine.
+    private var spy: String {
+        """
+        let others = FileManager.default.enumerator(atPath: "\(`class`.folder.path)")
+        let sees = (others?.allObjects ?? []).count
+        let file = "\(kit.package.path)/spied"
+        let writes = FileManager.default.createFile(atPath: file, contents: nil)
+        #if os(Linux)
+            let stream = Int32(SOCK_STREAM.rawValue)
+        #else
+            let stream = SOCK_STREAM
+        #endif
+        let number = socket(AF_INET, stream, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(9).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let connected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        print("sees \\(sees) files, writes \\(writes), \\(connected)")
+        """
+    }
+
+    func testPackedSubmissions() throws {
+        try `class`.add("zip")
+        try `class`.run("python3 -m zipfile -c ../zipped.zip .", in: "zip")
+        try `class`.remove("zip")
+        try `class`.add("git")
+        let commit = "git -c user.name=x -c user.email=x@example.com commit --quiet -m x"
+        try `class`.run(
+            "git init --quiet && git add . && \(commit) && git bundle create --quiet ../b.bundle HEAD",
+            in: "git"
+        )
+        try `class`.remove("git")
+        try `class`.write("no zip", "torn.zip")
+        try `class`.write("no bundle", "torn2.bundle")
+        let book = try `class`.grade()
+        XCTAssertEqual(try statuses(of: "zipped", in: book), [.passed, .passed])
+        XCTAssertEqual(try statuses(of: "b", in: book), [.passed, .passed])
+        XCTAssertEqual(try message("torn", book), "It is no zip file.\nIt is no zip file.")
+        XCTAssertEqual(try statuses(of: "torn2", in: book), [.unreadable, .unreadable])
+    }
+
+    func testWhatWasJudgedIsNotJudgedAgain() throws {
+        try `class`.add("right")
+        try `class`.add("loops", doing: "while true {}")
+        _ = try `class`.grade(jobs: 1)
+        let journal = kit.file(".build/graded/judged.jsonl")
+        let first = try String(contentsOf: journal, encoding: .utf8)
+        XCTAssertEqual(first.split(separator: "\n").count, 3, "Two have the same prediction.")
+        // As after an interruption in the middle of a line.
+        let half = first.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n{\"key\":"
+        try half.write(to: journal, atomically: true, encoding: .utf8)
+        try `class`.write("other", "right/\(`class`.predictionPath)")
+        let book = try `class`.grade(jobs: 1)
+        XCTAssertEqual(try statuses(of: "right", in: book), [.broken, .passed])
+        XCTAssertEqual(try statuses(of: "loops", in: book), [.passed, .tooSlow])
+        let second = try String(contentsOf: journal, encoding: .utf8).split(separator: "\n")
+        XCTAssertEqual(second.count, 2 + 1 + 2, "The half line, the lost one, the changed one.")
+        XCTAssertEqual(Array(second.prefix(2)), Array(first.split(separator: "\n").prefix(2)))
+    }
+
+    func testTheFilesSayTheSame() throws {
+        try `class`.add("right")
+        try `class`.add("<&\"| odd", doing: "print(\"````\\u{7}\"); fatalError()")
+        let book = try `class`.grade()
+        let json = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: kit.file(".build/graded/results.json"))
+        )
+        let students = try XCTUnwrap((json as? [String: Any])?["students"] as? [[String: Any]])
+        XCTAssertEqual(students.map { $0["student"] as? String }, ["<&\"| odd", "right"])
+        XCTAssertEqual(students.map { $0["points"] as? Int }, [1, 4])
+        let marks = try XCTUnwrap(students[0]["exercises"] as? [[String: Any]])
+        XCTAssertEqual(marks.map { $0["status"] as? String }, ["passed", "crashed"])
+        XCTAssertTrue(try XCTUnwrap(marks[1]["message"] as? String).contains("fatalError"))
+
+        let xml = try Data(contentsOf: kit.file(".build/graded/results.xml"))
+        let names = Names()
+        let parser = XMLParser(data: xml)
+        parser.delegate = names
+        XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
+        XCTAssertEqual(names.suites, ["<&\"| odd", "right"])
+        XCTAssertEqual(names.failures, 1)
+
+        let page = try String(
+            contentsOf: kit.file(".build/graded/feedback/<&\"| odd.md"),
+            encoding: .utf8
+        )
+        XCTAssertTrue(page.hasPrefix("# <&\"\\| odd: 1 of 4 points\n"), page)
+        XCTAssertTrue(
+            page.contains("`````text\n````"),
+            "A fence longer than what is in it: \(page)"
+        )
+        XCTAssertEqual(book.students.count, 2)
+    }
+
+    private final class Names: NSObject, XMLParserDelegate {
+        var suites: [String] = []
+        var failures = 0
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement name: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            if name == "testsuite" { suites.append(attributes["name"] ?? "") }
+            if name == "failure" { failures += 1 }
+        }
+    }
+
+    func testNothingToGrade() throws {
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains("has no submission in it"), "\(error)")
+        }
+        try `class`.add("anna")
+        try `class`.write("", "anna.zip")
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains("two submissions of anna"), "\(error)")
+        }
+        try `class`.remove("anna.zip")
+        try "after-the-end one".write(to: `class`.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains("class-points.txt:1: write a name and a number"))
+        }
+    }
+}
