@@ -32,7 +32,13 @@ let exerciseTargets = [
         "01-create-subscribe",
         swift: ["2-anonymous-observer"],
         text: ["1-after-the-end"]
-    )
+    ),
+    exercises(
+        2,
+        "02-schedulers",
+        swift: ["2-out-of-turn"],
+        text: ["1-who-overtakes"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
