@@ -36,7 +36,7 @@ let exerciseTargets = [
     exercises(
         2,
         "02-schedulers",
-        swift: ["2-out-of-turn"],
+        swift: ["2-out-of-turn", "3-serial-scheduler", "4-trampoline"],
         text: ["1-who-overtakes"]
     ),
 ]

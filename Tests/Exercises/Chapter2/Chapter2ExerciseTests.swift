@@ -5,4 +5,6 @@ import XCTest
 final class Chapter2ExerciseTests: XCTestCase {
     func testWhoOvertakes() throws { try judge(by: whoOvertakesJudge) }
     func testOutOfTurn() throws { try judge(by: outOfTurnJudge) }
+    func testSerialScheduler() throws { try judge(by: serialSchedulerJudge) }
+    func testTrampoline() throws { try judge(by: trampolineJudge) }
 }
