@@ -39,6 +39,12 @@ let exerciseTargets = [
         swift: ["2-out-of-turn", "3-serial-scheduler", "4-trampoline"],
         text: ["1-who-overtakes"]
     ),
+    exercises(
+        7,
+        "07-traits",
+        swift: ["2-maybe"],
+        text: ["1-two-for-a-single"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
