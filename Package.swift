@@ -42,7 +42,7 @@ let exerciseTargets = [
     exercises(
         7,
         "07-traits",
-        swift: ["2-maybe"],
+        swift: ["2-maybe", "3-alert-in-the-background"],
         text: ["1-two-for-a-single"]
     ),
 ]

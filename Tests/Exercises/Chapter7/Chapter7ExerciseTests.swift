@@ -5,4 +5,5 @@ import XCTest
 final class Chapter7ExerciseTests: XCTestCase {
     func testTwoForASingle() throws { try judge(by: twoForASingleJudge) }
     func testMaybe() throws { try judge(by: maybeJudge) }
+    func testAlertInTheBackground() throws { try judge(by: alertInTheBackgroundJudge) }
 }
