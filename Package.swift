@@ -32,7 +32,19 @@ let exerciseTargets = [
         "01-create-subscribe",
         swift: ["2-anonymous-observer"],
         text: ["1-after-the-end"]
-    )
+    ),
+    exercises(
+        2,
+        "02-schedulers",
+        swift: ["2-out-of-turn", "3-serial-scheduler", "4-trampoline"],
+        text: ["1-who-overtakes"]
+    ),
+    exercises(
+        7,
+        "07-traits",
+        swift: ["2-maybe", "3-alert-in-the-background"],
+        text: ["1-two-for-a-single"]
+    ),
 ]
 let classroom =
     exerciseTargets + [

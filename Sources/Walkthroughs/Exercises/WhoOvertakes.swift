@@ -1,0 +1,38 @@
+// Four pieces of work on three schedulers: who runs at once, who waits, and where.
+// Chapter: 2 (exercise who-overtakes)
+
+import MiniRx
+
+extension Walkthrough {
+    /// The sample of an exercise.
+    public static let whoOvertakes = Walkthrough(
+        name: "who-overtakes",
+        title: "four pieces of work on three schedulers",
+        run: overtake
+    )
+}
+
+@Sendable func overtake() {
+    let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
+    _ = MainScheduler.instance.schedule("a") { name in
+        let step = enter(closure: 1); defer { leave(step) }
+        print("\(name) begins")
+        _ = MainScheduler.instance.schedule("b") { name in
+            let step = enter(closure: 1); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        _ = ConcurrentMainScheduler.instance.schedule("c") { name in
+            let step = enter(closure: 2); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        _ = worker.schedule("d") { name in
+            let step = enter(closure: 3); defer { leave(step) }
+            print(name)
+            return Disposables.create()
+        }
+        print("\(name) ends")
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,32 @@
+// Breaks: Afterwards, disposing disposes of what the work returned.
+
+import Dispatch
+
+@testable import MiniRx
+
+/// Runs work on a dispatch queue, one piece after another, always later.
+final class SerialDispatchQueueScheduler: ImmediateSchedulerType {
+    private let serialQueue: DispatchQueue
+
+    /// - parameter queue: Where the work is to run. It may be concurrent.
+    /// - parameter internalSerialQueueName: The label of the queue that the scheduler makes.
+    init(queue: DispatchQueue, internalSerialQueueName: String) {
+        serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
+    }
+
+    /// Runs `action` on the queue, after what was scheduled before it.
+    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    func schedule<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let cancel = BooleanDisposable()
+        serialQueue.async {
+            if cancel.isDisposed {
+                return
+            }
+            _ = action(state)
+        }
+        return cancel
+    }
+}

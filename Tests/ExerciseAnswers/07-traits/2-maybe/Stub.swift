@@ -1,0 +1,42 @@
+// Exercise 7.2: a Maybe. What it has to do stands in README.md.
+
+@testable import MiniRx
+
+/// What comes of a `Maybe`.
+enum MaybeEvent<Element> {
+    /// The one element; it is over.
+    case success(Element)
+    /// It failed.
+    case error(Swift.Error)
+    /// It is over, without an element.
+    case completed
+}
+
+/// A sequence of one element, or of none, or an error.
+struct Maybe<Element> {
+    private let source: Observable<Element>
+
+    /// A maybe that runs `subscribe` anew for each subscription.
+    /// - parameter subscribe: Is given a function to call with the outcome. What it returns is
+    ///   disposed of when the subscription ends.
+    static func create(
+        subscribe: @escaping (_ maybe: @escaping (MaybeEvent<Element>) -> Void) -> Disposable
+    ) -> Maybe<Element> {
+        return Maybe(source: .never())
+    }
+
+    /// The observable inside.
+    func asObservable() -> Observable<Element> {
+        return source
+    }
+
+    /// Calls one of the handlers with the outcome, and `onDisposed` once, however it ends.
+    func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onError: ((Swift.Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        return Disposables.create()
+    }
+}

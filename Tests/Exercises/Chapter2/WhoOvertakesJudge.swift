@@ -1,0 +1,16 @@
+// Judges exercise 2.1.
+
+import Judging
+import Walkthroughs
+
+let whoOvertakesJudge = Judge(
+    "who-overtakes",
+    predicting: .whoOvertakes,
+    lines: 7...26,
+    explained: [
+        7: "02-schedulers.md#mainscheduler-at-once-or-in-line",
+        12: "02-schedulers.md#concurrentmainscheduler-at-once-on-main-always",
+        17: "02-schedulers.md#serial-against-concurrent",
+        23: "02-schedulers.md#one-order-out-of-many",
+    ]
+)

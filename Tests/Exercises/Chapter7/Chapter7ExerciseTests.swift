@@ -1,0 +1,9 @@
+// The exercises of chapter 7 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter7ExerciseTests: XCTestCase {
+    func testTwoForASingle() throws { try judge(by: twoForASingleJudge) }
+    func testMaybe() throws { try judge(by: maybeJudge) }
+    func testAlertInTheBackground() throws { try judge(by: alertInTheBackgroundJudge) }
+}
