@@ -30,8 +30,8 @@ let exerciseTargets = [
     exercises(
         1,
         "01-create-subscribe",
-        swift: ["2-anonymous-observer"],
-        text: ["1-after-the-end"]
+        swift: ["2-observable-optional", "4-anonymous-observer"],
+        text: ["1-after-the-end", "3-ending-by-error"]
     )
 ]
 let classroom =
