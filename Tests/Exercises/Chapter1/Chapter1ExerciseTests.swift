@@ -7,4 +7,6 @@ final class Chapter1ExerciseTests: XCTestCase {
     func testObservableOptional() throws { try judge(by: observableOptionalJudge) }
     func testEndingByError() throws { try judge(by: endingByErrorJudge) }
     func testAnonymousObserver() throws { try judge(by: anonymousObserverJudge) }
+    func testHandlers() throws { try judge(by: handlersJudge) }
+    func testAnonymousObservable() throws { try judge(by: anonymousObservableJudge) }
 }
