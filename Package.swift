@@ -35,7 +35,8 @@ let exerciseTargets = [
             "6-anonymous-observable",
         ],
         text: ["1-after-the-end", "3-ending-by-error"]
-    )
+    ),
+    exercises(6, "06-sequences", swift: ["2-deferred", "3-generate"], text: ["1-first-line"]),
 ]
 let classroom =
     exerciseTargets + [
