@@ -36,7 +36,12 @@ let exerciseTargets = [
         ],
         text: ["1-after-the-end", "3-ending-by-error"]
     ),
-    exercises(6, "06-sequences", swift: ["2-deferred", "3-generate"], text: ["1-first-line"]),
+    exercises(
+        6,
+        "06-sequences",
+        swift: ["2-deferred", "3-generate", "4-range-producer"],
+        text: ["1-first-line"]
+    ),
 ]
 let classroom =
     exerciseTargets + [

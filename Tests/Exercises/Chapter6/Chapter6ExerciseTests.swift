@@ -6,4 +6,5 @@ final class Chapter6ExerciseTests: XCTestCase {
     func testFirstLine() throws { try judge(by: firstLineJudge) }
     func testDeferred() throws { try judge(by: deferredJudge) }
     func testGenerate() throws { try judge(by: generateJudge) }
+    func testRangeProducer() throws { try judge(by: rangeProducerJudge) }
 }

@@ -1,4 +1,4 @@
-// Exercise 6.2: a sequence that is made for each subscription. What it has to do stands in README.md.
+// Exercise 6.2: a sequence made for each subscription. What it has to do stands in README.md.
 
 @testable import MiniRx
 
