@@ -30,14 +30,22 @@ let exerciseTargets = [
     exercises(
         1,
         "01-create-subscribe",
-        swift: ["2-anonymous-observer"],
-        text: ["1-after-the-end"]
+        swift: [
+            "2-observable-optional", "4-anonymous-observer", "5-handlers", "6-anonymous-observable",
+        ],
+        text: ["1-after-the-end", "3-ending-by-error"]
     ),
     exercises(
         2,
         "02-schedulers",
         swift: ["2-out-of-turn", "3-serial-scheduler", "4-trampoline"],
         text: ["1-who-overtakes"]
+    ),
+    exercises(
+        6,
+        "06-sequences",
+        swift: ["2-deferred", "3-generate", "4-range-producer"],
+        text: ["1-first-line"]
     ),
     exercises(
         7,

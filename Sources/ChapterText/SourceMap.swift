@@ -83,10 +83,9 @@
             let begin =
                 Int(chapter).map { String(format: "%02d-", $0) }
                 ?? chapter.replacing("appendix, ", with: "appendix-") + "."
-            let pages = try PackageText(folder: package).pages().map(\.path)
-                .filter { $0.split(separator: "/").count == 2 }.map {
-                    $0.dropFirst("Chapters/".count)
-                }
+            let pages = try Page.paths(in: package)
+                .filter { $0.split(separator: "/").count == 2 }
+                .map { $0.dropFirst("Chapters/".count) }
             guard let page = pages.first(where: { $0.hasPrefix(begin) }) else {
                 throw ChapterError(
                     description: "its banner names \(chapter), and there is no such page."

@@ -1,4 +1,4 @@
-// Judges exercise 1.2.
+// Judges exercise 1.4.
 
 import Judging
 import MiniRx

@@ -1,4 +1,4 @@
-// Exercise 1.2: an observer made of a closure. What it has to do stands in README.md.
+// Exercise 1.4: an observer made of a closure. What it has to do stands in README.md.
 
 @testable import MiniRx
 

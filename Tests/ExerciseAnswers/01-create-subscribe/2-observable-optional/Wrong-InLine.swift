@@ -1,0 +1,22 @@
+// Breaks: All is sent before subscribe returns, inside a trampoline as well.
+
+@testable import MiniRx
+
+final class ObservableOptional<Element>: Producer<Element> {
+    private let optional: Element?
+
+    init(optional: Element?) {
+        self.optional = optional
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        return CurrentThreadScheduler.instance.schedule(optional) { optional in
+            if let element = optional {
+                observer.on(.next(element))
+            }
+            observer.on(.completed)
+            return Disposables.create()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Breaks: dispose() by hand runs the cleanup, then onDisposed.
+
+@testable import MiniRx
+
+/// A subscriber's handlers.
+struct Handlers<Element> {
+    var onNext: (Element) -> Void = { _ in }
+    var onError: (Error) -> Void = { _ in }
+    var onCompleted: () -> Void = {}
+    var onDisposed: () -> Void = {}
+
+    /// Subscribes. What it returns ends the subscription.
+    func subscribe(to source: Observable<Element>) -> Disposable {
+        let disposable = Disposables.create(with: onDisposed)
+        let subscription = source.subscribe { event in
+            switch event {
+            case .next(let element):
+                onNext(element)
+            case .error(let error):
+                onError(error)
+                disposable.dispose()
+            case .completed:
+                onCompleted()
+                disposable.dispose()
+            }
+        }
+        return Disposables.create(disposable, subscription)
+    }
+}

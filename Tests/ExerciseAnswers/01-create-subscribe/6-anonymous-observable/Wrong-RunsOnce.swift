@@ -1,0 +1,44 @@
+// Breaks: The closure runs when somebody subscribes, anew for each.
+
+@testable import MiniRx
+
+final class AnonymousObservable<Element>: Producer<Element> {
+    private let subscribeHandler: (AnyObserver<Element>) -> Disposable
+
+    private var hasRun = false
+
+    init(_ subscribeHandler: @escaping (AnyObserver<Element>) -> Disposable) {
+        self.subscribeHandler = subscribeHandler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = AnonymousObservableSink(observer: observer, cancel: cancel)
+        if hasRun {
+            return (sink: sink, subscription: Disposables.create())
+        }
+        hasRun = true
+        return (sink: sink, subscription: subscribeHandler(AnyObserver(sink)))
+    }
+}
+
+final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    private let isStopped = AtomicInt(0)
+
+    func on(_ event: Event<Element>) {
+        switch event {
+        case .next:
+            if load(isStopped) == 0 {
+                forwardOn(event)
+            }
+        case .error, .completed:
+            if fetchOr(isStopped, 1) == 0 {
+                forwardOn(event)
+                dispose()
+            }
+        }
+    }
+}

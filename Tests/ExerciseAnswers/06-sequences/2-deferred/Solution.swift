@@ -1,0 +1,43 @@
+// Exercise 6.2: a sequence made for each subscription. What it has to do stands in README.md.
+
+@testable import MiniRx
+
+/// The recipe: keeps the factory.
+final class Deferred<Element>: Producer<Element> {
+    private let observableFactory: () throws -> Observable<Element>
+
+    init(observableFactory: @escaping () throws -> Observable<Element>) {
+        self.observableFactory = observableFactory
+    }
+
+    /// Makes a sink, starts it, and returns it with what there is to dispose of at the end.
+    /// - parameter cancel: The disposer, which will be given both.
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = DeferredSink(observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run(observableFactory))
+    }
+}
+
+/// One subscription: stands between the factory's sequence and the observer.
+final class DeferredSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    func run(_ observableFactory: () throws -> Observable<Element>) -> Disposable {
+        do {
+            return try observableFactory().subscribe(self)
+        } catch {
+            forwardOn(.error(error))
+            dispose()
+            return Disposables.create()
+        }
+    }
+
+    func on(_ event: Event<Element>) {
+        forwardOn(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+}

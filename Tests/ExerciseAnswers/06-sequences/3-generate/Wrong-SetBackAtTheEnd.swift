@@ -1,0 +1,58 @@
+// Breaks: Each subscription begins at the beginning.
+
+@testable import MiniRx
+
+final class Generate<Element>: Producer<Element> {
+    fileprivate let initialState: Element
+    fileprivate var state: Element
+    fileprivate let condition: (Element) throws -> Bool
+    fileprivate let iterate: (Element) throws -> Element
+
+    init(
+        initialState: Element,
+        condition: @escaping (Element) throws -> Bool,
+        iterate: @escaping (Element) throws -> Element
+    ) {
+        self.initialState = initialState
+        self.state = initialState
+        self.condition = condition
+        self.iterate = iterate
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = GenerateSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+final class GenerateSink<Observer: ObserverType>: Sink<Observer> {
+    private let parent: Generate<Observer.Element>
+
+    init(parent: Generate<Observer.Element>, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        return CurrentThreadScheduler.instance.scheduleRecursive(true) { isFirst, recurse in
+            do {
+                if !isFirst {
+                    self.parent.state = try self.parent.iterate(self.parent.state)
+                }
+                if try self.parent.condition(self.parent.state) {
+                    self.forwardOn(.next(self.parent.state))
+                    recurse(false)
+                } else {
+                    self.parent.state = self.parent.initialState
+                    self.forwardOn(.completed)
+                    self.dispose()
+                }
+            } catch {
+                self.forwardOn(.error(error))
+                self.dispose()
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Breaks: The largest number of a type can be the last.
+
+@testable import MiniRx
+
+final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
+    fileprivate let start: Element
+    fileprivate let count: Element
+    fileprivate let scheduler: ImmediateSchedulerType
+
+    init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
+        self.start = start
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = RangeSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+final class RangeSink<Observer: ObserverType>: Sink<Observer>
+where Observer.Element: RxAbstractInteger {
+    private let parent: RangeProducer<Observer.Element>
+
+    init(parent: RangeProducer<Observer.Element>, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func run() -> Disposable {
+        return parent.scheduler.scheduleRecursive(parent.start) { number, recurse in
+            if number < self.parent.start + self.parent.count {
+                self.forwardOn(.next(number))
+                recurse(number + 1)
+            } else {
+                self.forwardOn(.completed)
+                self.dispose()
+            }
+        }
+    }
+}
