@@ -32,7 +32,13 @@ let exerciseTargets = [
         "01-create-subscribe",
         swift: ["2-anonymous-observer"],
         text: ["1-after-the-end"]
-    )
+    ),
+    exercises(
+        3,
+        "03-observe-on",
+        swift: ["3-observe-on-sink", "4-two-at-once"],
+        text: ["1-lanes-of-a-chain", "2-the-last-turn"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
