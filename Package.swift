@@ -39,6 +39,12 @@ let exerciseTargets = [
         swift: ["3-observe-on-sink", "4-two-at-once"],
         text: ["1-lanes-of-a-chain", "2-the-last-turn"]
     ),
+    exercises(
+        8,
+        "08-observers-and-binder",
+        swift: ["2-error-without-handler", "3-binder"],
+        text: ["1-behind-what-waits"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
