@@ -42,6 +42,12 @@ let exerciseTargets = [
         text: ["1-who-overtakes"]
     ),
     exercises(
+        3,
+        "03-observe-on",
+        swift: ["3-observe-on-sink", "4-two-at-once"],
+        text: ["1-lanes-of-a-chain", "2-the-last-turn"]
+    ),
+    exercises(
         6,
         "06-sequences",
         swift: ["2-deferred", "3-generate", "4-range-producer"],
@@ -52,6 +58,12 @@ let exerciseTargets = [
         "07-traits",
         swift: ["2-maybe", "3-alert-in-the-background"],
         text: ["1-two-for-a-single"]
+    ),
+    exercises(
+        8,
+        "08-observers-and-binder",
+        swift: ["2-error-without-handler", "3-binder"],
+        text: ["1-behind-what-waits"]
     ),
 ]
 let classroom =

@@ -14,9 +14,9 @@ public func elsewhere<Result>(label: String = "elsewhere", _ body: @escaping () 
     return result!
 }
 
-/// Turns the main run loop until `condition` holds; `false` if it does not within ten seconds.
-public func waitOnMain(until condition: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: 10)
+/// Turns the main run loop until `condition` holds; `false` if it does not within that many seconds.
+public func waitOnMain(seconds: Double = 10, until condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {
         guard Date() < end else { return false }
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))

@@ -8,6 +8,15 @@ import Foundation
     import Walkthroughs
 
     extension Judge {
+        /// Which lines of a recording are counted and shown.
+        public enum Shown {
+            /// All.
+            case calls
+            /// Only prints, marks, and which blocks are handed over and begin: which lane does
+            /// what.
+            case lanes
+        }
+
         /// Judges a trace with blanks against what happens when the sample runs.
         /// - parameter walkthrough: The sample. It is run anew each time.
         /// - parameter lines: The numbers of the lines that the file shows.
@@ -17,6 +26,7 @@ import Foundation
         public init(
             _ exercise: String,
             predicting walkthrough: Walkthrough,
+            showing shown: Shown = .calls,
             lines: ClosedRange<Int>,
             explained: [Int: String],
             file: StaticString = #filePath,
@@ -28,12 +38,10 @@ import Foundation
                 _ check: @escaping (PredictedTrace) throws -> Void
             ) -> Rule {
                 Rule(sentence, see: chapter, file: file, line: line) { answer in
-                    let shown = walkthrough.record().lines()[
-                        (lines.lowerBound - 1)..<lines.upperBound
-                    ]
-                    let happened = shown.map { line in
-                        let key = explained.keys.filter { $0 <= line.number ?? 0 }.max()
-                        return (line.golden, key.flatMap { explained[$0] } ?? chapter)
+                    let all = walkthrough.record().lines().filter { $0.isShown(among: shown) }
+                    let happened = lines.map { number in
+                        let key = explained.keys.filter { $0 <= number }.max()
+                        return (all[number - 1].golden, key.flatMap { explained[$0] } ?? chapter)
                     }
                     try check(PredictedTrace(answer, happened: happened))
                 }
@@ -46,6 +54,16 @@ import Foundation
                     rule("Each blank says what happens.") { try $0.checkAnswers() },
                 ]
             )
+        }
+    }
+
+    extension TraceLine {
+        fileprivate func isShown(among shown: Judge.Shown) -> Bool {
+            switch (shown, step.moment) {
+            case (.calls, _), (.lanes, .handsOver), (.lanes, .runs): true
+            case (.lanes, .prints), (.lanes, .marks): true
+            case (.lanes, .enters), (.lanes, .leaves), (.lanes, .ends): false
+            }
         }
     }
 #endif

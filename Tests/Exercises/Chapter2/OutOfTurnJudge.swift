@@ -136,6 +136,6 @@ private func emptyTheLine() {
     for _ in 1...3 {
         var hasRun = false
         DispatchQueue.main.async { hasRun = true }
-        _ = waitOnMain { hasRun }
+        _ = waitOnMain(seconds: 2) { hasRun }
     }
 }

@@ -136,7 +136,7 @@ private final class Screens: @unchecked Sendable {
     func expect(_ wanted: [String], after what: String) throws {
         var hasRun = false
         DispatchQueue.main.async { hasRun = true }
-        _ = waitOnMain { hasRun }
+        _ = waitOnMain(seconds: 2) { hasRun }
         leave()
         try Judging.expect(notes.all, toBe: wanted, after: what)
     }

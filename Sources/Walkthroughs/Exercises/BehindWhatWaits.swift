@@ -1,0 +1,33 @@
+// A binder that is told from a background queue, and from main before main got to that.
+// Chapter: 8 (exercise behind-what-waits)
+
+import Dispatch
+import MiniRx
+
+extension Walkthrough {
+    /// The sample of an exercise.
+    public static let behindWhatWaits = Walkthrough(
+        name: "behind-what-waits",
+        title: "a binder on main, behind what waits",
+        run: bindBehindWhatWaits
+    )
+}
+
+@Sendable func bindBehindWhatWaits() {
+    let label = Label()
+    let text = Binder<String>(label) { label, value in
+        let step = enter(closure: 1); defer { leave(step) }
+        label.text = value
+        print("text is \(value)")
+    }
+    DispatchQueue(label: "background").async {
+        let step = enter(closure: 2); defer { leave(step) }
+        text.onNext("99 %")
+    }
+    DispatchQueue.main.async {
+        let step = enter(closure: 3); defer { leave(step) }
+        text.onNext("done")
+        print("onNext has returned")
+    }
+    settle()
+}

@@ -1,0 +1,63 @@
+// Breaks: What comes while an element is being delivered waits until that is done.
+
+@testable import MiniRx
+
+/// What `observe(on:)` makes. It is complete: only its sink is missing.
+final class ObserveOn<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let scheduler: ImmediateSchedulerType
+
+    init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}
+
+/// Takes events in, and delivers them on the scheduler, one after another.
+final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
+    private let scheduler: ImmediateSchedulerType
+    private let observer: Observer
+    private let cancel: Cancelable
+
+    private let work = CompositeDisposable()
+
+    init(scheduler: ImmediateSchedulerType, observer: Observer, cancel: Cancelable) {
+        self.scheduler = scheduler
+        self.observer = observer
+        self.cancel = cancel
+    }
+
+    /// An event has come, on the thread of whoever sends it. Nothing comes after an ending or after
+    /// `dispose()`: `ObserverBase` sees to that.
+    override func onCore(_ event: Event<Observer.Element>) {
+        _ = work.insert(
+            scheduler.schedule(event) { event in
+                self.deliver(event)
+                return Disposables.create()
+            }
+        )
+    }
+
+    private func deliver(_ event: Event<Observer.Element>) {
+        guard !cancel.isDisposed else { return }
+        observer.on(event)
+        if event.isStopEvent {
+            dispose()
+        }
+    }
+
+    /// Stops everything. Called by whoever disposes of the subscription, or by the sink itself.
+    override func dispose() {
+        super.dispose()
+        cancel.dispose()
+        work.dispose()
+    }
+}

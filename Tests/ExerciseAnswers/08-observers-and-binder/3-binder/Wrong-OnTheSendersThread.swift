@@ -1,0 +1,36 @@
+// Breaks: What comes on another thread is bound on main, later.
+
+@testable import MiniRx
+
+/// Calls a closure with its target and each element, on a scheduler.
+struct Binder<Value>: ObserverType {
+    private let binding: (Event<Value>) -> Void
+
+    /// - parameter scheduler: Where the closure runs. If nobody gives one: on main.
+    init<Target: AnyObject>(
+        _ target: Target,
+        scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        binding: @escaping (Target, Value) -> Void
+    ) {
+        self.binding = { [weak target] event in
+            switch event {
+            case .next(let element):
+                _ = scheduler.schedule(element) { element in
+                    if let target {
+                        binding(target, element)
+                    }
+                    return Disposables.create()
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    /// Takes one event, from whatever thread.
+    func on(_ event: Event<Value>) {
+        binding(event)
+    }
+}

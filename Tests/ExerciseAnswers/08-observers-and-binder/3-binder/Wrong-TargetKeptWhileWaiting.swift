@@ -1,0 +1,35 @@
+// Breaks: A target that goes while an element waits is not told of it.
+
+@testable import MiniRx
+
+/// Calls a closure with its target and each element, on a scheduler.
+struct Binder<Value>: ObserverType {
+    private let binding: (Event<Value>) -> Void
+
+    /// - parameter scheduler: Where the closure runs. If nobody gives one: on main.
+    init<Target: AnyObject>(
+        _ target: Target,
+        scheduler: ImmediateSchedulerType = MainScheduler(),
+        binding: @escaping (Target, Value) -> Void
+    ) {
+        self.binding = { [weak target] event in
+            switch event {
+            case .next(let element):
+                guard let target else { return }
+                _ = scheduler.schedule(element) { element in
+                    binding(target, element)
+                    return Disposables.create()
+                }
+            case .error(let error):
+                rxFatalErrorInDebug("Binding error: \(error)")
+            case .completed:
+                break
+            }
+        }
+    }
+
+    /// Takes one event, from whatever thread.
+    func on(_ event: Event<Value>) {
+        binding(event)
+    }
+}

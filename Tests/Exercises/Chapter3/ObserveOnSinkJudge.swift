@@ -1,0 +1,150 @@
+// Judges exercise 3.3.
+
+import Dispatch
+import Judging
+import MiniRx
+
+@testable import Chapter3Exercises
+
+private let line = "03-observe-on.md#why-there-are-two"
+private let waiting = "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
+
+/// A scheduler that never gets to what it is given.
+private struct BusyScheduler: ImmediateSchedulerType {
+    let notes = Notes()
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        notes.add("scheduled")
+        return Disposables.create { notes.add("called off") }
+    }
+}
+
+/// A rule about what is delivered on a virtual clock, which runs once more at the end.
+private func rule(
+    _ sentence: String,
+    see chapter: String = line,
+    is wanted: [String],
+    after what: String,
+    at place: UInt = #line,
+    _ send: @escaping (PublishSubject<Int>, Timeline, Disposable) -> Void
+) -> Rule {
+    Rule(sentence, see: chapter, line: place) {
+        let (time, source) = (Timeline(), PublishSubject<Int>())
+        let subscription = time.watch(ObserveOn(source: source, scheduler: time.clock))
+        send(source, time, subscription)
+        time.clock.start()
+        subscription.dispose()
+        try expect(time.all, toBe: wanted.map { "0: \($0)" }, after: what)
+    }
+}
+
+let observeOnSinkJudge = Judge(
+    "observe-on-sink",
+    [
+        rule(
+            "An element is delivered when the scheduler gets to it.",
+            is: ["onNext has returned", "next(1)"],
+            after: "onNext(1), then the scheduler runs"
+        ) { source, time, _ in
+            source.onNext(1)
+            time.note("onNext has returned")
+        },
+        rule(
+            "Events keep their order, and an ending comes last.",
+            is: ["next(1)", "next(2)", "next(3)", "error(Failure())"],
+            after: "1, 2, 3 and an error are sent, then the scheduler runs"
+        ) { source, _, _ in
+            (1...3).forEach(source.onNext)
+            source.onError(Failure())
+        },
+        rule(
+            "When the line has been emptied, the next element starts the work anew.",
+            is: ["next(1)", "next(2)"],
+            after: "onNext(1), the scheduler runs; onNext(2), it runs again"
+        ) { source, time, _ in
+            source.onNext(1)
+            time.clock.start()
+            source.onNext(2)
+        },
+        Rule("What comes while an element is being delivered waits until that is done.", see: line)
+        {
+            var got: [String] = []
+            var sink: ObserveOnSink<AnyObserver<Int>>?
+            let observer = AnyObserver<Int> { event in
+                got.append("\(event) begins")
+                if got.count == 1 { sink?.on(.next(2)) }
+                got.append("\(event) ends")
+            }
+            sink = ObserveOnSink(
+                scheduler: ConcurrentMainScheduler.instance,
+                observer: observer,
+                cancel: BooleanDisposable()
+            )
+            sink?.on(.next(1))
+            try expect(
+                got,
+                toBe: ["next(1) begins", "next(1) ends", "next(2) begins", "next(2) ends"],
+                after: "main sends 1, with ConcurrentMainScheduler; the observer answers with 2"
+            )
+        },
+        rule(
+            "Each event has a turn of its own.",
+            is: ["next(1)", "other work", "next(2)"],
+            after: "onNext(1), onNext(2), then the scheduler is given other work; it runs"
+        ) { source, time, _ in
+            (1...2).forEach(source.onNext)
+            _ = time.clock.schedule(()) { _ in
+                time.note("other work")
+                return Disposables.create()
+            }
+        },
+        rule(
+            "What is in line when one disposes is not delivered.",
+            see: waiting,
+            is: ["next(1)"],
+            after: "onNext(1), the scheduler runs; onNext(2), dispose(), it runs again"
+        ) { source, time, subscription in
+            source.onNext(1)
+            time.clock.start()
+            source.onNext(2)
+            subscription.dispose()
+        },
+        Rule("Disposing calls the work off.", see: waiting) {
+            let scheduler = BusyScheduler()
+            ObserveOn(source: .just(1), scheduler: scheduler).subscribe().dispose()
+            let got = scheduler.notes.all
+            try expect(got, toBe: ["scheduled", "called off"], after: "just(1), then dispose()")
+        },
+        Rule(
+            "When the end has been delivered, nothing is kept alive.",
+            see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
+        ) {
+            weak var held: Notes?
+            func run() {
+                let (time, notes) = (Timeline(), Notes())
+                held = notes
+                _ = ObserveOn(source: .of(1, 2), scheduler: time.clock)
+                    .subscribe(onNext: { notes.add("\($0)") })
+                time.clock.start()
+            }
+            run()
+            try expect(held == nil, "The sequence is over, and its observer is still held.")
+        },
+        Rule("On a concurrent queue events come one at a time, and in order.", see: line) {
+            let (notes, source) = (Notes(), PublishSubject<Int>())
+            let (atWork, all) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 0))
+            let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+            let subscription = ObserveOn(source: source, scheduler: scheduler)
+                .subscribe(onNext: { number in
+                    let isAlone = atWork.wait(timeout: .now()) == .success
+                    notes.add(isAlone ? "\(number)" : "\(number), while another is delivered")
+                    atWork.signal()
+                    if number == 300 { all.signal() }
+                })
+            (1...300).forEach(source.onNext)
+            _ = all.wait(timeout: .now() + 2)
+            subscription.dispose()
+            try expect(notes.all, toBe: (1...300).map(String.init), after: "main sends 1 to 300")
+        },
+    ]
+)

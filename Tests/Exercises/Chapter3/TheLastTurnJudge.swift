@@ -1,0 +1,17 @@
+// Judges exercise 3.2.
+
+import Judging
+import Walkthroughs
+
+let theLastTurnJudge = Judge(
+    "the-last-turn",
+    predicting: Walkthrough.named("observe-on-concurrent-queue")!,
+    lines: 166...189,
+    explained: [
+        166: "03-observe-on.md#why-there-are-two",
+        173: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes",
+        182: "03-observe-on.md#step-13-the-end-is-handed-over-and-the-sequence-stops",
+        185: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes",
+        188: "03-observe-on.md#why-there-are-two",
+    ]
+)

@@ -1,0 +1,117 @@
+// Judges exercise 3.4.
+
+import Dispatch
+import Judging
+import MiniRx
+
+@testable import Chapter3Exercises
+
+private let line = "03-observe-on.md#why-there-are-two"
+
+let twoAtOnceJudge = Judge(
+    "two-at-once",
+    [
+        Rule("Events keep their order, and an ending comes last.", see: line) {
+            for end in [Event<Int>.completed, .error(Failure())] {
+                let (time, source) = (Timeline(), PublishSubject<Int>())
+                let observed = DrainingObserveOn(source: source, scheduler: time.clock)
+                let subscription = time.watch(observed)
+                (1...3).forEach(source.onNext)
+                source.on(end)
+                time.note("all has been sent")
+                time.clock.start()
+                subscription.dispose()
+                try expect(
+                    time.all,
+                    toBe: ["all has been sent", "next(1)", "next(2)", "next(3)", "\(end)"]
+                        .map { "0: \($0)" },
+                    after: "1, 2, 3 and \(end) are sent, then the scheduler runs"
+                )
+            }
+        },
+        Rule("When the line has been emptied, the next element starts the work anew.", see: line) {
+            let (time, source) = (Timeline(), PublishSubject<Int>())
+            let observed = DrainingObserveOn(source: source, scheduler: time.clock)
+            let subscription = time.watch(observed)
+            for number in 1...3 {
+                source.onNext(number)
+                time.clock.start()
+            }
+            subscription.dispose()
+            try expect(
+                time.all,
+                toBe: ["0: next(1)", "0: next(2)", "0: next(3)"],
+                after: "onNext(1), the scheduler runs; onNext(2), it runs; onNext(3), it runs"
+            )
+        },
+        Rule("What comes while an element is being delivered waits until that is done.", see: line)
+        {
+            var got: [String] = []
+            var sink: DrainingObserveOnSink<AnyObserver<Int>>?
+            let observer = AnyObserver<Int> { event in
+                got.append("\(event) begins")
+                if got.count == 1 { sink?.on(.next(2)) }
+                got.append("\(event) ends")
+            }
+            sink = DrainingObserveOnSink(
+                scheduler: ConcurrentMainScheduler.instance,
+                observer: observer,
+                cancel: BooleanDisposable()
+            )
+            sink?.on(.next(1))
+            try expect(
+                got,
+                toBe: ["next(1) begins", "next(1) ends", "next(2) begins", "next(2) ends"],
+                after: "main sends 1, with ConcurrentMainScheduler; the observer answers with 2"
+            )
+        },
+        Rule("Who sends does not wait while an element is being delivered.", see: line) {
+            let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+            let (notes, source) = (Notes(), PublishSubject<Int>())
+            let (begun, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let done = DispatchSemaphore(value: 0)
+            let subscription = DrainingObserveOn(source: source, scheduler: scheduler)
+                .subscribe(onNext: { number in
+                    begun.signal()
+                    if number == 1 { _ = sent.wait(timeout: .now() + 1) }
+                    notes.add("\(number) has been delivered")
+                    if number == 2 { done.signal() }
+                })
+            source.onNext(1)
+            _ = begun.wait(timeout: .now() + 1)
+            source.onNext(2)
+            notes.add("onNext(2) has returned")
+            sent.signal()
+            _ = done.wait(timeout: .now() + 1)
+            subscription.dispose()
+            try expect(
+                notes.all,
+                toBe: [
+                    "onNext(2) has returned", "1 has been delivered", "2 has been delivered",
+                ],
+                after: "1 is being delivered on another thread, and main sends 2"
+            )
+        },
+        Rule(
+            "What is in line when one disposes is not delivered.",
+            see: "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
+        ) {
+            let (time, source) = (Timeline(), PublishSubject<Int>())
+            let subscription = SingleAssignmentDisposable()
+            let observed = DrainingObserveOn(source: source, scheduler: time.clock)
+            subscription.setDisposable(
+                observed.subscribe(onNext: { number in
+                    time.note("next(\(number))")
+                    subscription.dispose()
+                })
+            )
+            (1...3).forEach(source.onNext)
+            time.clock.start()
+            try expect(
+                time.all,
+                toBe: ["0: next(1)"],
+                after: "1, 2 and 3 are in line; the observer disposes when it gets 1"
+            )
+        },
+    ]
+)

@@ -1,0 +1,9 @@
+// The exercises of chapter 8 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter8ExerciseTests: XCTestCase {
+    func testBehindWhatWaits() throws { try judge(by: behindWhatWaitsJudge) }
+    func testErrorWithoutHandler() throws { try judge(by: errorWithoutHandlerJudge) }
+    func testBinder() throws { try judge(by: binderJudge) }
+}
