@@ -1,0 +1,7 @@
+// The exercises of chapter 10 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter10ExerciseTests: XCTestCase {
+    func testTakeInTheMiddle() throws { try judge(by: takeInTheMiddleJudge) }
+}

@@ -1,0 +1,7 @@
+// The exercises of chapter 5 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter5ExerciseTests: XCTestCase {
+    func testTwoEndingsAtOnce() throws { try judge(by: twoEndingsAtOnceJudge) }
+}
