@@ -32,7 +32,16 @@ let exerciseTargets = [
         "01-create-subscribe",
         swift: ["2-anonymous-observer"],
         text: ["1-after-the-end"]
-    )
+    ),
+    exercises(
+        5,
+        "05-dispose",
+        swift: [
+            "2-dispose-bag",
+            "3-screen-that-stays",
+        ],
+        text: ["1-two-endings-at-once"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
