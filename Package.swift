@@ -39,6 +39,7 @@ let exerciseTargets = [
         swift: [
             "2-dispose-bag",
             "3-screen-that-stays",
+            "4-serial-disposable",
         ],
         text: ["1-two-endings-at-once"]
     ),

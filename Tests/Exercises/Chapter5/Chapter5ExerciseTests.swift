@@ -6,4 +6,5 @@ final class Chapter5ExerciseTests: XCTestCase {
     func testTwoEndingsAtOnce() throws { try judge(by: twoEndingsAtOnceJudge) }
     func testDisposeBag() throws { try judge(by: disposeBagJudge) }
     func testScreenThatStays() throws { try judge(by: screenThatStaysJudge) }
+    func testSerialDisposable() throws { try judge(by: serialDisposableJudge) }
 }

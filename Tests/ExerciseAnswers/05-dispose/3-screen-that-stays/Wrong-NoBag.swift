@@ -7,7 +7,7 @@ final class DownloadScreen {
     /// What one reads on it.
     private(set) var text = "waiting"
 
-    /// - parameter progress: How much of the file is there, in percent. Completes with the download.
+    /// - parameter progress: How much of the file is there, in percent. Completes with it.
     init(progress: Observable<Int>) {
         _ =
             progress

@@ -10,7 +10,7 @@ final class DownloadScreen {
     // The library's own bag, whatever you have made of the one of exercise 5.2.
     private let bag = MiniRx.DisposeBag()
 
-    /// - parameter progress: How much of the file is there, in percent. Completes with the download.
+    /// - parameter progress: How much of the file is there, in percent. Completes with it.
     init(progress: Observable<Int>) {
         progress
             .subscribe(
