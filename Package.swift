@@ -40,6 +40,7 @@ let exerciseTargets = [
             "2-dispose-bag",
             "3-screen-that-stays",
             "4-serial-disposable",
+            "5-sink-disposer",
         ],
         text: ["1-two-endings-at-once"]
     ),

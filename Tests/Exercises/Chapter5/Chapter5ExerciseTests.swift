@@ -7,4 +7,5 @@ final class Chapter5ExerciseTests: XCTestCase {
     func testDisposeBag() throws { try judge(by: disposeBagJudge) }
     func testScreenThatStays() throws { try judge(by: screenThatStaysJudge) }
     func testSerialDisposable() throws { try judge(by: serialDisposableJudge) }
+    func testSinkDisposer() throws { try judge(by: sinkDisposerJudge) }
 }
