@@ -44,6 +44,12 @@ let exerciseTargets = [
         ],
         text: ["1-two-endings-at-once"]
     ),
+    exercises(
+        10,
+        "10-operators-and-sharing",
+        swift: ["2-map-producer"],
+        text: ["1-take-in-the-middle"]
+    ),
 ]
 let classroom =
     exerciseTargets + [

@@ -4,4 +4,5 @@ import XCTest
 
 final class Chapter10ExerciseTests: XCTestCase {
     func testTakeInTheMiddle() throws { try judge(by: takeInTheMiddleJudge) }
+    func testMapProducer() throws { try judge(by: mapProducerJudge) }
 }

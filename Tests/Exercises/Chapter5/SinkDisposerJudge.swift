@@ -29,10 +29,8 @@ private final class Part: Disposable {
 
 extension SinkDisposer {
     fileprivate func set(_ notes: Notes) {
-        setSinkAndSubscription(
-            sink: Part("sink", notes),
-            subscription: Part("subscription", notes)
-        )
+        let (sink, subscription) = (Part("sink", notes), Part("subscription", notes))
+        setSinkAndSubscription(sink: sink, subscription: subscription)
     }
 }
 
