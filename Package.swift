@@ -47,7 +47,7 @@ let exerciseTargets = [
     exercises(
         10,
         "10-operators-and-sharing",
-        swift: ["2-map-producer"],
+        swift: ["2-map-producer", "3-latest-of-two"],
         text: ["1-take-in-the-middle"]
     ),
 ]
