@@ -36,18 +36,13 @@ let exerciseTargets = [
     exercises(
         5,
         "05-dispose",
-        swift: [
-            "2-dispose-bag",
-            "3-screen-that-stays",
-            "4-serial-disposable",
-            "5-sink-disposer",
-        ],
+        swift: ["2-dispose-bag", "3-screen-that-stays", "4-serial-disposable", "5-sink-disposer"],
         text: ["1-two-endings-at-once"]
     ),
     exercises(
         10,
         "10-operators-and-sharing",
-        swift: ["2-map-producer", "3-latest-of-two"],
+        swift: ["2-map-producer", "3-latest-of-two", "4-share-while-connected"],
         text: ["1-take-in-the-middle"]
     ),
 ]
