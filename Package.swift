@@ -30,9 +30,7 @@ let exerciseTargets = [
     exercises(
         1,
         "01-create-subscribe",
-        swift: [
-            "2-observable-optional", "4-anonymous-observer", "5-handlers", "6-anonymous-observable",
-        ],
+        swift: ["2-observable-optional", "4-anonymous-observer", "5-handlers", "6-anonymous-observable"],
         text: ["1-after-the-end", "3-ending-by-error"]
     ),
     exercises(
@@ -46,6 +44,12 @@ let exerciseTargets = [
         "03-observe-on",
         swift: ["3-observe-on-sink", "4-two-at-once"],
         text: ["1-lanes-of-a-chain", "2-the-last-turn"]
+    ),
+    exercises(
+        5,
+        "05-dispose",
+        swift: ["2-dispose-bag", "3-screen-that-stays", "4-serial-disposable", "5-sink-disposer"],
+        text: ["1-two-endings-at-once"]
     ),
     exercises(
         6,
@@ -64,6 +68,12 @@ let exerciseTargets = [
         "08-observers-and-binder",
         swift: ["2-error-without-handler", "3-binder"],
         text: ["1-behind-what-waits"]
+    ),
+    exercises(
+        10,
+        "10-operators-and-sharing",
+        swift: ["2-map-producer", "3-latest-of-two", "4-share-while-connected"],
+        text: ["1-take-in-the-middle"]
     ),
 ]
 let classroom =

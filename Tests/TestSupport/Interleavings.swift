@@ -1,112 +1,24 @@
-// Every order in which threads can meet, one atomic operation at a time.
+// Every order in which threads can meet, for tests.
 
 #if DEBUG
-    import Foundation
+    import Judging
     import XCTest
 
-    @testable import MiniRx
-
-    /// Runs pieces of code against each other, each on a thread of its own, once for every order
-    /// that there is. Only one thread runs at a time; before and after each atomic operation it may
-    /// be another one's turn.
-    ///
-    /// - parameter prepare: Makes everything anew for one run: the pieces, and what to check when
-    ///   all of them have ended.
-    /// - parameter limit: Fails if there are more orders. So a lock that is missing does not make the
-    ///   test run for hours.
+    /// Runs pieces of code against each other in every order that there is, as `inEveryOrder`.
+    /// Fails if there are too many, or if the pieces wait for each other.
     /// - returns: How many orders there were.
     public func forEveryInterleaving(
         limit: Int = 20_000,
         _ prepare: () -> (pieces: [() -> Void], check: (_ order: String) -> Void)
     ) -> Int {
-        var decisions: [Interleaving.Decision] = []
-        var count = 0
-        repeat {
-            let (pieces, check) = prepare()
-            let interleaving = Interleaving(pieces, following: decisions)
-            interleaving.run()
-            check(interleaving.description)
-            decisions = interleaving.decisions
-            count += 1
-            if count > limit {
-                XCTFail("There are more than \(limit) orders.")
-                return count
+        do {
+            return try inEveryOrder(limit: limit) {
+                let (pieces, check) = prepare()
+                return (pieces, check)
             }
-        } while Interleaving.advance(&decisions)
-        return count
-    }
-
-    /// One order.
-    private final class Interleaving: CustomStringConvertible, @unchecked Sendable {
-        /// Whose turn it is, out of those that have not ended.
-        struct Decision {
-            var choice: Int
-            let alternatives: Int
-        }
-
-        private(set) var decisions: [Decision] = []
-        private let given: [Decision]
-        private let pieces: [() -> Void]
-        private let turns: [DispatchSemaphore]
-        private let end = DispatchSemaphore(value: 0)
-        private var live: [Int]
-        private var order: [Int] = []
-
-        init(_ pieces: [() -> Void], following given: [Decision]) {
-            self.pieces = pieces
-            self.given = given
-            turns = pieces.map { _ in DispatchSemaphore(value: 0) }
-            live = Array(pieces.indices)
-        }
-
-        /// The order, a letter for each turn: `ABBA`.
-        var description: String {
-            order.map { String(UnicodeScalar(UInt8(65 + $0))) }.joined()
-        }
-
-        func run() {
-            for piece in pieces.indices {
-                DispatchQueue(label: "piece \(piece)").async { self.run(piece) }
-            }
-            decide()
-            end.wait()
-        }
-
-        /// Makes them those of the next order. `false` if there is none.
-        static func advance(_ decisions: inout [Decision]) -> Bool {
-            while let last = decisions.popLast() {
-                if last.choice + 1 < last.alternatives {
-                    decisions.append(
-                        Decision(choice: last.choice + 1, alternatives: last.alternatives)
-                    )
-                    return true
-                }
-            }
-            return false
-        }
-
-        private func run(_ piece: Int) {
-            turns[piece].wait()
-            AtomicStep.watch({ self.stop(piece) }, during: pieces[piece])
-            live.removeAll { $0 == piece }
-            if live.isEmpty {
-                end.signal()
-            } else {
-                decide()
-            }
-        }
-
-        private func stop(_ piece: Int) {
-            decide()
-            turns[piece].wait()
-        }
-
-        private func decide() {
-            let index = decisions.count
-            let choice = index < given.count ? given[index].choice : 0
-            decisions.append(Decision(choice: choice, alternatives: live.count))
-            order.append(live[choice])
-            turns[live[choice]].signal()
+        } catch {
+            XCTFail("\((error as? Broken)?.message ?? "\(error)")")
+            return 0
         }
     }
 #endif

@@ -1,0 +1,35 @@
+// An operator that ends a sequence, with another operator below it.
+// Chapter: 10 (exercise take-in-the-middle)
+
+import MiniRx
+
+extension Walkthrough {
+    /// The sample of an exercise.
+    public static let takeInTheMiddle = Walkthrough(
+        name: "take-in-the-middle",
+        title: "take in the middle",
+        run: takeOneTap
+    )
+}
+
+@Sendable func takeOneTap() {
+    let taps = PublishSubject<Int>()
+    let subscription = taps.take(1)
+        .map {
+            let step = enter(closure: 1); defer { leave(step) }
+            return $0 * 10
+        }
+        .subscribe(
+            onNext: { element in
+                let step = enter(closure: 2); defer { leave(step) }
+                print(element)
+            },
+            onCompleted: {
+                let step = enter(closure: 3); defer { leave(step) }
+                print("completed")
+            }
+        )
+    taps.onNext(1)
+    taps.onNext(2)
+    subscription.dispose()
+}

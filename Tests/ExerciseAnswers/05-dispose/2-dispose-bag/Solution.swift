@@ -1,0 +1,40 @@
+// Exercise 5.2: a bag that disposes of what is in it. What it has to do stands in README.md.
+
+@testable import MiniRx
+
+/// Keeps disposables, and disposes of them when it is released.
+final class DisposeBag {
+    private let lock = RecursiveLock()
+    private var disposables: [Disposable] = []
+    private var isGoing = false
+
+    /// Adds `disposable`, or disposes of it if the bag is on its way out.
+    func insert(_ disposable: Disposable) {
+        let tooLate: Disposable? = lock.performLocked {
+            if isGoing {
+                return disposable
+            }
+            disposables.append(disposable)
+            return nil
+        }
+        tooLate?.dispose()
+    }
+
+    deinit {
+        let all = lock.performLocked {
+            isGoing = true
+            defer { disposables = [] }
+            return disposables
+        }
+        for disposable in all {
+            disposable.dispose()
+        }
+    }
+}
+
+extension Disposable {
+    /// Puts this disposable into `bag`.
+    func disposed(by bag: DisposeBag) {
+        bag.insert(self)
+    }
+}

@@ -1,0 +1,21 @@
+// Breaks: Until then nothing is disposed of.
+
+@testable import MiniRx
+
+final class DisposeBag {
+    private let current = SerialDisposable()
+
+    func insert(_ disposable: Disposable) {
+        current.disposable = disposable
+    }
+
+    deinit {
+        current.dispose()
+    }
+}
+
+extension Disposable {
+    func disposed(by bag: DisposeBag) {
+        bag.insert(self)
+    }
+}

@@ -1,0 +1,55 @@
+// Breaks: After dispose() nothing passes, even if the source goes on.
+
+@testable import MiniRx
+
+/// Observes the source, and tells the observer below what becomes of each event.
+final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Transform = (SourceType) throws -> Observer.Element
+
+    private let transform: Transform
+
+    init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
+        self.transform = transform
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    func on(_ event: Event<SourceType>) {
+        switch event {
+        case .next(let element):
+            do {
+                observer.on(.next(try transform(element)))
+            } catch {
+                observer.on(.error(error))
+                dispose()
+            }
+        case .error(let error):
+            observer.on(.error(error))
+            dispose()
+        case .completed:
+            observer.on(.completed)
+            dispose()
+        }
+    }
+}
+
+/// The sequence: keeps the source and the closure until somebody subscribes.
+final class Map<SourceType, ResultType>: Producer<ResultType> {
+    typealias Transform = (SourceType) throws -> ResultType
+
+    private let source: Observable<SourceType>
+    private let transform: Transform
+
+    init(source: Observable<SourceType>, transform: @escaping Transform) {
+        self.source = source
+        self.transform = transform
+    }
+
+    /// Makes a sink for `observer`, subscribes it, and returns both.
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
+    {
+        let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}

@@ -1,0 +1,146 @@
+// Judges exercise 10.2.
+
+import Judging
+
+@testable import Chapter10Exercises
+@testable import MiniRx
+
+/// The student's, not the library's.
+private typealias Map = Chapter10Exercises.Map
+
+private let pattern = "10-operators-and-sharing.md#how-to-read-any-operator"
+private let up = "10-operators-and-sharing.md#step-3-each-producer-subscribes-to-the-one-before"
+private let disposing =
+    "10-operators-and-sharing.md#step-7-then-it-disposes-and-that-goes-up"
+private let order =
+    "10-operators-and-sharing.md#does-take-dispose-before-or-after-its-completed"
+
+/// A source that does not listen when it is disposed of.
+private final class Stubborn: Observable<Int> {
+    var send: (Event<Int>) -> Void = { _ in }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Int {
+        send = { observer.on($0) }
+        return Disposables.create()
+    }
+}
+
+/// A source that notes when it is subscribed to and when it is let go of.
+private func source(_ notes: Notes, _ send: @escaping (AnyObserver<Int>) -> Void) -> Observable<Int>
+{
+    Observable.create { observer in
+        notes.add("subscribed")
+        send(observer)
+        return Disposables.create { notes.add("cleanup") }
+    }
+}
+
+extension Observable {
+    fileprivate func watch(_ notes: Notes) -> Disposable {
+        subscribe(
+            onNext: { notes.add("next(\($0))") },
+            onError: { notes.add("error(\($0))") },
+            onCompleted: { notes.add("completed") },
+            onDisposed: { notes.add("disposed") }
+        )
+    }
+}
+
+let mapProducerJudge = Judge(
+    "map-producer",
+    [
+        Rule("Each element is transformed.", see: pattern) {
+            let (numbers, notes) = (PublishSubject<Int>(), Notes())
+            let subscription = Map(source: numbers) { "\($0 * 10)" }.watch(notes)
+            numbers.onNext(1)
+            numbers.onNext(2)
+            try expect(notes.all, toBe: ["next(10)", "next(20)"], after: "onNext(1), onNext(2)")
+            subscription.dispose()
+        },
+        Rule("The end passes, and so does an error.", see: pattern) {
+            for end in [Event<Int>.completed, .error(Failure())] {
+                let (numbers, notes) = (PublishSubject<Int>(), Notes())
+                _ = Map(source: numbers) { $0 }.watch(notes)
+                numbers.onNext(1)
+                numbers.on(end)
+                try expect(
+                    notes.all,
+                    toBe: ["next(1)", "\(end)", "disposed"],
+                    after: "onNext(1), on(.\(end))"
+                )
+            }
+        },
+        Rule("Each subscription is one to the source, and none comes before.", see: up) {
+            let notes = Notes()
+            let mapped = Map(source: source(notes) { $0.onCompleted() }) { $0 }
+            notes.add("two subscribe")
+            _ = mapped.subscribe()
+            _ = mapped.subscribe()
+            try expect(
+                notes.all,
+                toBe: ["two subscribe", "subscribed", "cleanup", "subscribed", "cleanup"],
+                after: "Map(source:transform:), subscribe(), subscribe()"
+            )
+        },
+        Rule("dispose() lets go of the source.", see: disposing) {
+            let notes = Notes()
+            var observer: AnyObserver<Int>?
+            let subscription = Map(source: source(notes) { observer = $0 }) { $0 }.watch(notes)
+            observer?.onNext(1)
+            subscription.dispose()
+            observer?.onNext(2)
+            try expect(
+                notes.all,
+                toBe: ["subscribed", "next(1)", "cleanup", "disposed"],
+                after: "subscribe, onNext(1), dispose(), onNext(2)"
+            )
+        },
+        Rule(
+            "A transform that throws ends it with that error, and lets go of the source.",
+            see: pattern
+        ) {
+            let notes = Notes()
+            var observer: AnyObserver<Int>?
+            let mapped = Map(source: source(notes) { observer = $0 }) { number -> Int in
+                if number == 2 { throw Failure() }
+                return number
+            }
+            let subscription = mapped.watch(notes)
+            for number in 1...3 { observer?.onNext(number) }
+            try expect(
+                notes.all,
+                toBe: ["subscribed", "next(1)", "error(Failure())", "disposed", "cleanup"],
+                after: "onNext(1), onNext(2), onNext(3); transform throws for 2"
+            )
+            subscription.dispose()
+        },
+        Rule("After dispose() nothing passes, even if the source goes on.", see: disposing) {
+            let (stubborn, notes) = (Stubborn(), Notes())
+            let subscription = Map(source: stubborn) { $0 }.watch(notes)
+            stubborn.send(.next(1))
+            subscription.dispose()
+            stubborn.send(.next(2))
+            stubborn.send(.completed)
+            try expect(
+                notes.all,
+                toBe: ["next(1)", "disposed"],
+                after: "next(1), dispose(), next(2), completed"
+            )
+        },
+        Rule("When it is over, nothing of it stays in memory.", see: order) {
+            for end in [Event<Int>.completed, .error(Failure())] {
+                let stubborn = Stubborn()
+                let before = Resources.total
+                _ = Map(source: stubborn) { $0 }.subscribe { _ in }
+                stubborn.send(end)
+                stubborn.send = { _ in }
+                try expect(
+                    "After on(.\(end)) the count of live objects",
+                    is: Resources.total,
+                    not: before
+                )
+            }
+        },
+    ]
+)

@@ -1,0 +1,15 @@
+// Judges exercise 10.1.
+
+import Judging
+import Walkthroughs
+
+let takeInTheMiddleJudge = Judge(
+    "take-in-the-middle",
+    predicting: .takeInTheMiddle,
+    lines: 47...70,
+    explained: [
+        47: "10-operators-and-sharing.md#step-6-take-has-enough-completed",
+        56: "10-operators-and-sharing.md#step-7-then-it-disposes-and-that-goes-up",
+        68: "05-dispose.md#step-5-the-next-event-reaches-b-alone",
+    ]
+)

@@ -1,0 +1,131 @@
+// Judges exercise 5.4.
+
+import Dispatch
+import Judging
+import MiniRx
+
+@testable import Chapter5Exercises
+
+/// The student's, not the library's.
+private typealias Place = Chapter5Exercises.SerialDisposable
+
+/// Counts how often it is disposed of.
+private final class Request: Disposable {
+    private(set) var count = 0
+
+    func dispose() { count += 1 }
+}
+
+private let two = "05-dispose.md#singleassignmentdisposable-and-serialdisposable"
+private let everyOrder = "05-dispose.md#every-interleaving"
+
+let serialDisposableJudge = Judge(
+    "serial-disposable",
+    [
+        Rule("A new one pushes the old one out.", see: two) {
+            let (place, old, new) = (Place(), Request(), Request())
+            place.disposable = old
+            try expect("After set(old) the count of disposals of old", is: old.count, not: 0)
+            place.disposable = new
+            try expect("After set(old), set(new) that of old", is: old.count, not: 1)
+            try expect("After set(old), set(new) that of new", is: new.count, not: 0)
+            try expect(place.disposable as AnyObject === new, "It should hold the new one.")
+        },
+        Rule("dispose() disposes of the one that it holds, once.", see: two) {
+            let (place, old, new) = (Place(), Request(), Request())
+            place.disposable = old
+            place.disposable = new
+            try expect(!place.isDisposed, "isDisposed should be false before dispose().")
+            place.dispose()
+            place.dispose()
+            try expect("After dispose(), twice, the disposals of new", is: new.count, not: 1)
+            try expect("After dispose(), twice, the disposals of old", is: old.count, not: 1)
+            try expect(place.isDisposed, "isDisposed should be true after dispose().")
+        },
+        Rule("After dispose() a new one is disposed of at once.", see: two) {
+            let (place, late) = (Place(), Request())
+            place.dispose()
+            place.disposable = late
+            try expect("After dispose(), set(late) the disposals of late", is: late.count, not: 1)
+        },
+        Rule(
+            "However a set and a dispose() meet, the new one is disposed of once.",
+            see: everyOrder
+        ) {
+            try inEveryOrder {
+                let (place, old, new) = (Place(), Request(), Request())
+                place.disposable = old
+                return (
+                    [{ place.disposable = new }, { place.dispose() }],
+                    { order in
+                        let what =
+                            "A: set(new), B: dispose(), in the order \(order): the disposals of"
+                        try expect("\(what) old", is: old.count, not: 1)
+                        try expect("\(what) new", is: new.count, not: 1)
+                    }
+                )
+            }
+        },
+        Rule(
+            "However two sets meet, one pushes the other out.",
+            see: everyOrder
+        ) {
+            try inEveryOrder {
+                let (place, first, second) = (Place(), Request(), Request())
+                return (
+                    [{ place.disposable = first }, { place.disposable = second }],
+                    { order in
+                        try expect(
+                            "A: set(first), B: set(second), in the order \(order): the disposals",
+                            is: first.count + second.count,
+                            not: 1
+                        )
+                    }
+                )
+            }
+        },
+        Rule("Nothing is disposed of with the lock held.", see: two) {
+            let place = Place()
+            let askers = [
+                "set(new)": { place.disposable = Disposables.create() },
+                "dispose()": { place.dispose() },
+            ]
+            for call in ["set(new)", "dispose()"] {
+                let notes = Notes()
+                place.disposable = Disposables.create {
+                    let answered = DispatchSemaphore(value: 0)
+                    DispatchQueue(label: "asks").async {
+                        _ = place.isDisposed
+                        answered.signal()
+                    }
+                    let isAnswered = answered.wait(timeout: .now() + 1) == .success
+                    notes.add(isAnswered ? "another thread was let in" : "nobody was let in")
+                }
+                askers[call]?()
+                try expect(
+                    notes.all,
+                    toBe: ["another thread was let in"],
+                    after: "\(call): what is disposed of waits for a thread that asks isDisposed"
+                )
+            }
+        },
+        Rule("It lets go of what it has disposed of.", see: two) {
+            let place = Place()
+            weak var pushedOut: Request?
+            weak var last: Request?
+            weak var late: Request?
+            func fill() {
+                let requests = [Request(), Request(), Request()]
+                (pushedOut, last, late) = (requests[0], requests[1], requests[2])
+                place.disposable = requests[0]
+                place.disposable = requests[1]
+                place.dispose()
+                place.disposable = requests[2]
+            }
+            fill()
+            try expect(pushedOut == nil, "It still holds one that was pushed out.")
+            try expect(last == nil, "It still holds the one that dispose() disposed of.")
+            try expect(late == nil, "It holds one that came after dispose().")
+        },
+    ]
+)

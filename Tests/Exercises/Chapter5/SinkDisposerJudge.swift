@@ -1,0 +1,150 @@
+// Judges exercise 5.5.
+
+import Judging
+import MiniRx
+
+@testable import Chapter5Exercises
+
+private let flags = "05-dispose.md#the-two-flags"
+private let everyOrder = "05-dispose.md#every-interleaving"
+private let freed = "05-dispose.md#what-is-freed-when"
+
+/// A sink or a subscription: notes that it is disposed of, and may then do something else.
+private final class Part: Disposable {
+    private let name: String
+    private let notes: Notes
+    var then: () -> Void = {}
+
+    init(_ name: String, _ notes: Notes) {
+        self.name = name
+        self.notes = notes
+    }
+
+    func dispose() {
+        notes.add(name)
+        // Without the bound, an answer that breaks a rule would never return.
+        if notes.all.count < 10 { then() }
+    }
+}
+
+extension SinkDisposer {
+    fileprivate func set(_ notes: Notes) {
+        let (sink, subscription) = (Part("sink", notes), Part("subscription", notes))
+        setSinkAndSubscription(sink: sink, subscription: subscription)
+    }
+}
+
+let sinkDisposerJudge = Judge(
+    "sink-disposer",
+    [
+        Rule("dispose() disposes of the sink, then of the subscription.", see: flags) {
+            let (disposer, notes) = (SinkDisposer(), Notes())
+            disposer.set(notes)
+            notes.add("dispose()")
+            disposer.dispose()
+            try expect(
+                notes.all,
+                toBe: ["dispose()", "sink", "subscription"],
+                after: "setSinkAndSubscription(…), dispose()"
+            )
+        },
+        Rule("If dispose() comes first, setSinkAndSubscription disposes of both.", see: flags) {
+            let (disposer, notes) = (SinkDisposer(), Notes())
+            disposer.dispose()
+            disposer.set(notes)
+            try expect(
+                notes.all,
+                toBe: ["sink", "subscription"],
+                after: "dispose(), setSinkAndSubscription(…)"
+            )
+        },
+        Rule("A further dispose() does nothing more.", see: flags) {
+            for early in [false, true] {
+                let (disposer, notes) = (SinkDisposer(), Notes())
+                if early { (1...2).forEach { _ in disposer.dispose() } }
+                disposer.set(notes)
+                disposer.dispose()
+                disposer.dispose()
+                let before = early ? "dispose(), dispose(), " : ""
+                try expect(
+                    notes.all,
+                    toBe: ["sink", "subscription"],
+                    after: "\(before)setSinkAndSubscription(…), dispose(), dispose()"
+                )
+            }
+        },
+        Rule("isDisposed says whether dispose() was called.", see: flags) {
+            let (disposer, notes) = (SinkDisposer(), Notes())
+            try expect(!disposer.isDisposed, "A new one says that it is disposed of.")
+            disposer.set(notes)
+            try expect(!disposer.isDisposed, "After setSinkAndSubscription(…) it says so, too.")
+            disposer.dispose()
+            try expect(disposer.isDisposed, "After dispose() it says that it is not disposed of.")
+        },
+        Rule("A sink that disposes of its disposer finds that it is disposed of.", see: flags) {
+            for early in [false, true] {
+                let (disposer, notes) = (SinkDisposer(), Notes())
+                let sink = Part("sink", notes)
+                sink.then = {
+                    notes.add("isDisposed: \(disposer.isDisposed)")
+                    disposer.dispose()
+                }
+                if early { disposer.dispose() }
+                let subscription = Part("subscription", notes)
+                disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
+                disposer.dispose()
+                sink.then = {}
+                try expect(
+                    notes.all,
+                    toBe: ["sink", "isDisposed: true", "subscription"],
+                    after: "\(early ? "dispose() first" : "set first"): the sink calls dispose()"
+                )
+            }
+        },
+        Rule("Afterwards it holds neither of the two.", see: freed) {
+            for early in [false, true] {
+                let (disposer, notes) = (SinkDisposer(), Notes())
+                weak var sink: Part?
+                weak var subscription: Part?
+                func fill() {
+                    let parts = [Part("sink", notes), Part("subscription", notes)]
+                    (sink, subscription) = (parts[0], parts[1])
+                    disposer.setSinkAndSubscription(sink: parts[0], subscription: parts[1])
+                }
+                if early { disposer.dispose() }
+                fill()
+                if !early {
+                    try expect(sink != nil, "Before dispose() the sink is gone.")
+                    try expect(subscription != nil, "Before dispose() the subscription is gone.")
+                    disposer.dispose()
+                }
+                let first = early ? "dispose()" : "setSinkAndSubscription(…)"
+                try expect(sink == nil, "With \(first) first, the sink is still there.")
+                try expect(subscription == nil, "With \(first) first, the subscription is.")
+            }
+        },
+        Rule("However the calls meet, both are disposed of once.", see: everyOrder) {
+            let count = try inEveryOrder {
+                let (disposer, notes) = (SinkDisposer(), Notes())
+                return (
+                    [{ disposer.set(notes) }, { disposer.dispose() }, { disposer.dispose() }],
+                    { order in
+                        try expect(
+                            notes.all.sorted(),
+                            toBe: ["sink", "subscription"],
+                            after: """
+                                A: setSinkAndSubscription(…), B: dispose(), C: dispose(), \
+                                in the order \(order)
+                                """
+                        )
+                    }
+                )
+            }
+            // Three pieces in which nothing is atomic can be put in six orders.
+            try expect(
+                count > 6,
+                "Nothing in these calls is atomic: two threads may be in the middle of them at once."
+            )
+        },
+    ]
+)

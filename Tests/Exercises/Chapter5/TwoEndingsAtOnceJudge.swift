@@ -1,0 +1,14 @@
+// Judges exercise 5.1.
+
+import Judging
+import Walkthroughs
+
+let twoEndingsAtOnceJudge = Judge(
+    "two-endings-at-once",
+    predicting: .twoEndingsAtOnce,
+    lines: 30...54,
+    explained: [
+        30: "05-dispose.md#four-endings",
+        51: "05-dispose.md#the-two-flags",
+    ]
+)
