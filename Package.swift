@@ -32,7 +32,13 @@ let exerciseTargets = [
         "01-create-subscribe",
         swift: ["2-anonymous-observer"],
         text: ["1-after-the-end"]
-    )
+    ),
+    exercises(
+        4,
+        "04-interval",
+        swift: ["2-timer-sink", "3-timeout-too-soon", "4-periodic-timer"],
+        text: ["1-dispose-in-a-tick"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
