@@ -39,6 +39,12 @@ let exerciseTargets = [
         swift: ["2-timer-sink", "3-timeout-too-soon", "4-periodic-timer"],
         text: ["1-dispose-in-a-tick"]
     ),
+    exercises(
+        9,
+        "09-subjects-and-relays",
+        swift: ["2-publish-subject", "3-replay-overtaken"],
+        text: ["1-who-is-told"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
