@@ -46,6 +46,12 @@ let exerciseTargets = [
         text: ["1-lanes-of-a-chain", "2-the-last-turn"]
     ),
     exercises(
+        4,
+        "04-interval",
+        swift: ["2-timer-sink", "3-timeout-too-soon", "4-periodic-timer"],
+        text: ["1-dispose-in-a-tick"]
+    ),
+    exercises(
         5,
         "05-dispose",
         swift: ["2-dispose-bag", "3-screen-that-stays", "4-serial-disposable", "5-sink-disposer"],
@@ -68,6 +74,12 @@ let exerciseTargets = [
         "08-observers-and-binder",
         swift: ["2-error-without-handler", "3-binder"],
         text: ["1-behind-what-waits"]
+    ),
+    exercises(
+        9,
+        "09-subjects-and-relays",
+        swift: ["2-publish-subject", "3-replay-overtaken"],
+        text: ["1-who-is-told"]
     ),
     exercises(
         10,

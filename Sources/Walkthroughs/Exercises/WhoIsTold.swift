@@ -1,0 +1,35 @@
+// A subject that one observer leaves, another one joins, and a third one finds at its end.
+// Chapter: 9 (exercise who-is-told)
+
+import MiniRx
+
+extension Walkthrough {
+    /// The sample of an exercise.
+    public static let whoIsTold = Walkthrough(
+        name: "who-is-told",
+        title: "who is told what, and in which order",
+        run: tellNewcomers
+    )
+}
+
+@Sendable func tellNewcomers() {
+    func observer(_ name: String) -> AnyObserver<Int> {
+        AnyObserver { event in
+            let step = enter(closure: 1); defer { leave(step) }
+            print("\(name) \(event)")
+        }
+    }
+    let subject = BehaviorSubject(value: 0)
+    let a = subject.subscribe(observer("A"))
+    let b = subject.subscribe(observer("B"))
+    subject.onNext(1)
+    a.dispose()
+    mark("C subscribes")
+    let c = subject.subscribe(observer("C"))
+    mark("the end")
+    subject.onCompleted()
+    mark("D subscribes")
+    let d = subject.subscribe(observer("D"))
+    mark("dispose() of all")
+    [b, c, d].forEach { $0.dispose() }
+}

@@ -1,0 +1,35 @@
+// Breaks: After dispose() nothing keeps what the action holds.
+
+import Dispatch
+
+@testable import MiniRx
+
+/// What a dispatch queue scheduler hands its work to.
+struct DispatchQueueConfiguration {
+    let queue: DispatchQueue
+
+    /// Runs `action` on the queue, first after `startAfter`, then every `period`. The first run is
+    /// given `state`, each other one what the run before it returned.
+    /// - returns: Ends it.
+    func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        var timerState = state
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + startAfter, repeating: period)
+
+        let isOver = BooleanDisposable()
+        timer.setEventHandler {
+            withExtendedLifetime(timer) {
+                if !isOver.isDisposed {
+                    timerState = action(timerState)
+                }
+            }
+        }
+        timer.resume()
+        return isOver
+    }
+}

@@ -1,0 +1,10 @@
+// The exercises of chapter 4 as tests, for who works in an editor.
+
+import XCTest
+
+final class Chapter4ExerciseTests: XCTestCase {
+    func testDisposeInATick() throws { try judge(by: disposeInATickJudge) }
+    func testTimerSink() throws { try judge(by: timerSinkJudge) }
+    func testTimeoutTooSoon() throws { try judge(by: timeoutTooSoonJudge) }
+    func testPeriodicTimer() throws { try judge(by: periodicTimerJudge) }
+}

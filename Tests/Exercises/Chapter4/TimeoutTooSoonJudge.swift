@@ -1,0 +1,102 @@
+// Judges exercise 4.3.
+
+import Judging
+import MiniRx
+
+@testable import Chapter4Exercises
+
+private let waits = "04-interval.md#other-operators-that-wait"
+
+/// What comes, and when, if the source sends these events and 3 seconds of silence are too long.
+private func result(of events: [(at: Int, event: Event<String>)]) -> [String] {
+    let line = Timeline()
+    let source = line.source(events)
+    let subscription = line.watch(
+        Timeout(source: source, dueTime: .seconds(3), scheduler: line.clock)
+    )
+    line.advance(to: 100)
+    subscription.dispose()
+    return line.all
+}
+
+/// Never comes to an end of a wait, and counts those that are on.
+private final class Patience: SchedulerType {
+    private(set) var waiting = 0
+
+    var now: RxTime { HistoricalScheduler().now }
+
+    func schedule<StateType>(
+        _ state: StateType,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        waiting += 1
+        return Disposables.create { self.waiting -= 1 }
+    }
+}
+
+/// Subscribes with 3 seconds' patience, and sends `count` elements.
+private func send(_ count: Int, waitingOn scheduler: Patience) -> Disposable {
+    let source = PublishSubject<Int>()
+    let subscription = Timeout(source: source, dueTime: .seconds(3), scheduler: scheduler)
+        .subscribe()
+    for element in 0..<count {
+        source.onNext(element)
+    }
+    return subscription
+}
+
+let timeoutTooSoonJudge = Judge(
+    "timeout-too-soon",
+    [
+        Rule("What comes in time passes at once.", see: waits) {
+            try expect(
+                result(of: [(1, .next("a")), (2, .completed)]),
+                toBe: ["1: next(a)", "2: completed"],
+                after: "3 seconds are too long; a after 1 second, completed after 2"
+            )
+        },
+        Rule("If no element comes, it fails when time is up.", see: waits) {
+            try expect(
+                result(of: [(9, .next("late"))]),
+                toBe: ["3: error(No event came in time.)"],
+                after: "3 seconds are too long; the first element comes after 9"
+            )
+        },
+        Rule("Each element begins the wait anew.", see: waits) {
+            try expect(
+                result(of: [(2, .next("a")), (4, .next("b")), (6, .next("c")), (7, .completed)]),
+                toBe: ["2: next(a)", "4: next(b)", "6: next(c)", "7: completed"],
+                after: "3 seconds are too long; a, b, c after 2, 4, 6 seconds, completed after 7"
+            )
+        },
+        Rule("Silence after an element counts, too.", see: waits) {
+            try expect(
+                result(of: [(1, .next("a")), (3, .next("b")), (9, .next("late"))]),
+                toBe: ["1: next(a)", "3: next(b)", "6: error(No event came in time.)"],
+                after: "3 seconds are too long; a, b after 1, 3 seconds, the next one after 9"
+            )
+        },
+        Rule("Only one wait is on at a time.", see: waits) {
+            let scheduler = Patience()
+            let subscription = send(3, waitingOn: scheduler)
+            defer { subscription.dispose() }
+            try expect("After 3 elements, the number of waits", is: scheduler.waiting, not: 1)
+        },
+        Rule(
+            "dispose() calls the wait off.",
+            see: "04-interval.md#step-10-dispose-cancels-the-source"
+        ) {
+            let scheduler = Patience()
+            send(1, waitingOn: scheduler).dispose()
+            try expect("After dispose(), the number of waits", is: scheduler.waiting, not: 0)
+        },
+    ]
+)
