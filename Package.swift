@@ -30,7 +30,9 @@ let exerciseTargets = [
     exercises(
         1,
         "01-create-subscribe",
-        swift: ["2-observable-optional", "4-anonymous-observer", "5-handlers", "6-anonymous-observable"],
+        swift: [
+            "2-observable-optional", "4-anonymous-observer", "5-handlers", "6-anonymous-observable",
+        ],
         text: ["1-after-the-end", "3-ending-by-error"]
     ),
     exercises(
