@@ -116,7 +116,7 @@ let package = Package(
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
         .target(
             name: "ChapterText",
-            dependencies: ["MiniRx", "Walkthroughs", "Diagrams", "ClassMaps"]
+            dependencies: ["MiniRx", "Walkthroughs", "Diagrams", "ClassMaps", "Classroom"]
         ),
         .target(name: "ClassMaps", dependencies: ["Diagrams"]),
         .executableTarget(

@@ -22,7 +22,7 @@ public struct ChapterError: Error, CustomStringConvertible {
     import MiniRx
     import Walkthroughs
 
-    /// Makes the excerpts and traces of chapters anew.
+    /// Makes the excerpts, traces and tables of chapters anew.
     ///
     /// They stand between comments:
     ///
@@ -34,6 +34,7 @@ public struct ChapterError: Error, CustomStringConvertible {
     ///     <!-- diagram: create-subscribe, part 2 -->
     ///     <!-- diagram: schedulers, from outside -->
     ///     <!-- map: Sources/MiniRx -->
+    ///     <!-- exercises: 1 -->
     ///     …
     ///     <!-- end -->
     public struct ChapterText {
@@ -90,7 +91,7 @@ public struct ChapterError: Error, CustomStringConvertible {
         }
 
         static func comment(_ line: String) -> String? {
-            let kinds = ["excerpt", "trace", "diagram", "map"]
+            let kinds = ["excerpt", "trace", "diagram", "map", "exercises"]
             guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
             return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
         }
@@ -102,6 +103,7 @@ public struct ChapterError: Error, CustomStringConvertible {
                 case "excerpt:": return try excerpt(words[1])
                 case "trace:": return try trace(words[1])
                 case "diagram:": return try diagram(words[1])
+                case "exercises:": return try exercises(ofChapter: words[1])
                 default: return try SourceMap(package: package).tables(of: words[1])
                 }
             } catch let error as ChapterError {

@@ -52,7 +52,8 @@ struct Compiler {
         try LimitedRun(
             program: "/usr/bin/env",
             arguments: [
-                "swiftc", "-Onone", "-D", "DEBUG", "-D", "TRACE_RESOURCES", "-swift-version", "5",
+                "swiftc", "-Onone", "-wmo", "-D", "DEBUG", "-D", "TRACE_RESOURCES",
+                "-swift-version", "5",
                 "-suppress-warnings",
             ] + arguments + ["-I", try kit.modules().path],
             limits: .compiler,

@@ -55,7 +55,17 @@ public struct Exercise: Sendable {
     /// The file that judges it, from the package's folder on.
     public var judge: String { "Tests/Exercises/Chapter\(chapter)/\(judgeType)Judge.swift" }
     /// The name of the judge in that file: `whoPrintsJudge`.
-    var judgeName: String { judgeType.prefix(1).lowercased() + judgeType.dropFirst() + "Judge" }
+    public var judgeName: String {
+        judgeType.prefix(1).lowercased() + judgeType.dropFirst() + "Judge"
+    }
+    /// The chapter's file, from the package's folder on.
+    public var chapterFile: String {
+        folder.split(separator: "/").prefix(2).joined(separator: "/") + ".md"
+    }
+    /// The tests by which an editor judges the chapter's exercises, from the package's folder on.
+    public var testsForEditors: String {
+        "Tests/Exercises/Chapter\(chapter)/Chapter\(chapter)ExerciseTests.swift"
+    }
     /// The module that the student's code is.
     var module: String { "Chapter\(chapter)Exercises" }
 

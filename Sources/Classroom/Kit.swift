@@ -65,17 +65,27 @@ public struct Kit: Sendable {
             throw ClassroomError("There is no file \(file.relativePath), or it is no text.")
         }
         var points: [String: Int] = [:]
-        let lines = text.components(separatedBy: .newlines)
-        for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-            let words = line.split(separator: " ")
+        for (name, line) in pointLines(of: text) {
+            let words = text.components(separatedBy: .newlines)[line - 1].split(separator: " ")
             guard words.count == 2, let number = Int(words[1]), number >= 0 else {
                 throw ClassroomError(
-                    "\(file.relativePath):\(index + 1): write a name and a number, such as 'who-prints 2'."
+                    """
+                    \(file.relativePath):\(line): write a name and a number, such as \
+                    'after-the-end 2'.
+                    """
                 )
             }
-            points[String(words[0])] = number
+            points[name] = number
         }
         return points
+    }
+
+    /// The names in a file of points, each with its line's number.
+    public static func pointLines(of text: String) -> [(name: String, line: Int)] {
+        text.components(separatedBy: .newlines).enumerated().compactMap { index, line in
+            let name = line.split(separator: " ").first
+            return name.flatMap { $0.hasPrefix("#") ? nil : (String($0), index + 1) }
+        }
     }
 
     // MARK: What was built

@@ -34,7 +34,10 @@
             var lines: [String] = []
 
             /// `excerpts`, `traces` and so on.
-            var kind: String { comment.prefix { $0 != ":" } + "s" }
+            var kind: String {
+                let kind = comment.prefix { $0 != ":" }
+                return kind == "exercises" ? "exercise tables" : kind + "s"
+            }
         }
 
         fileprivate var madeParts: [MadePart] {
