@@ -103,8 +103,9 @@ docs: toolchain ## write the API reference, internals included, to .build/docs
 refresh: toolchain ## bring excerpts, traces and outputs in the chapters up to date with the source
 	@swift run minirx refresh
 
-check: toolchain ## prove that prose and code agree
+check: toolchain ## prove that prose and code agree, and that each exercise is one
 	@swift run minirx check
+	@swift run minirx exercises prove
 
 ledger: toolchain ## each claim of the documents: proven, corrected, without a test
 	@swift run minirx ledger

@@ -2,7 +2,6 @@
 
 #if DEBUG
     import ChapterText
-    import Classroom
     import Foundation
     import MiniRx
 
@@ -28,25 +27,13 @@
             let checked = findings.checked.sorted { $0.key < $1.key }
             counts += checked.map { "\($0.key) \($0.value)" }
         }
-        let faults = try exerciseFaults()
-        faults.forEach { print("\($0.path):1: \($0.what)") }
-        problems += faults.count
-        print("Checked: \(listed(counts)), each exercise by its judge.")
+        print("Checked: \(listed(counts)).")
         if problems > 0 {
             fflush(stdout)
             let count = problems == 1 ? "is 1 problem" : "are \(problems) problems"
             throw CommandError(message: "there \(count).", status: 1)
         }
         print("Prose and code agree.")
-    }
-    /// What is wrong with the exercises, found by judging what the kit has for them.
-    private func exerciseFaults() throws -> [ExerciseProof.Fault] {
-        do {
-            let exercises = try Exercises()
-            return try exercises.faults(of: exercises.all)
-        } catch let error as ClassroomError {
-            throw CommandError(message: error.description, status: 1)
-        }
     }
 #else
     func showChecks() throws {

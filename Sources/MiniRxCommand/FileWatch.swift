@@ -38,6 +38,7 @@ final class FileWatch {
 
     /// Waits for the next event.
     func wait() -> Event {
+        fflush(stdout)
         while true {
             let (isTyped, isChanged) = waitForDescriptors()
             if isTyped {

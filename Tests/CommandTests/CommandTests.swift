@@ -5,53 +5,7 @@ import TestSupport
 import Walkthroughs
 import XCTest
 
-final class CommandTests: XCTestCase {
-    private struct Result {
-        let status: Int32
-        let output: String
-        let error: String
-    }
-
-    /// Runs the built command.
-    private func minirx(
-        _ arguments: String...,
-        folder: URL = packageFolder
-    ) throws -> Result {
-        try run(arguments, folder: folder)
-    }
-
-    private func run(_ arguments: [String], folder: URL = packageFolder) throws -> Result {
-        let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: files) }
-        let (output, error) = (files.appending(path: "output"), files.appending(path: "error"))
-        for file in [output, error] {
-            try Data().write(to: file)
-        }
-        let process = Process()
-        process.executableURL = products.appending(path: "minirx")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: error)
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            status: process.terminationStatus,
-            output: try String(contentsOf: output, encoding: .utf8),
-            error: try String(contentsOf: error, encoding: .utf8)
-        )
-    }
-
-    /// Where the build put the command, beside these tests.
-    private var products: URL {
-        #if os(macOS)
-            return Bundle(for: Self.self).bundleURL.deletingLastPathComponent()
-        #else
-            return Bundle.main.bundleURL
-        #endif
-    }
-
+final class CommandTests: CommandCase {
     func testListNamesEveryWalkthrough() throws {
         let list = try minirx("list")
         XCTAssertEqual(list.status, 0)

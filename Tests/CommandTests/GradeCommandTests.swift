@@ -1,0 +1,93 @@
+// `minirx grade`, as a teacher types it.
+
+import Foundation
+import TestSupport
+import XCTest
+
+final class GradeCommandTests: CommandCase {
+    func testMistakesInWhatIsTyped() throws {
+        for (words, message) in [
+            ([], "grade needs the folder with the submissions."),
+            (["a", "b"], "'b' is one word too many here."),
+            (["a", "--jobs", "none"], "--jobs needs a number, from 1 on."),
+            (["a", "--jobs", "0"], "--jobs needs a number, from 1 on."),
+            (["a", "--job", "1"], "Did you mean '--jobs'?"),
+        ] {
+            let result = try run(["grade"] + words)
+            XCTAssertEqual(result.status, 2, "\(words)")
+            XCTAssertTrue(result.error.contains(message), "\(words): \(result.error)")
+        }
+        let missing = try minirx("grade", "/nowhere")
+        XCTAssertEqual(missing.status, 1)
+        XCTAssertTrue(missing.error.contains("There is no folder"), missing.error)
+        let points = try minirx("grade", packageFolder.path, "--points", "/nowhere.txt")
+        XCTAssertEqual(points.status, 1)
+        XCTAssertTrue(points.error.contains("There is no file /nowhere.txt"), points.error)
+    }
+
+    func testInterruptedAndStartedAgainItGoesOn() throws {
+        let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
+        try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
+        let copy = try PackageCopy()
+        let submissions = copy.folder.appending(path: ".build/class")
+        let name = "01-create-subscribe/1-after-the-end"
+        for (student, answer) in [("anna", "Solution"), ("ben", "Wrong-OneGateFurther")] {
+            let folder = submissions.appending(path: "\(student)/Chapters/\(name)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: packageFolder.appending(path: "Tests/ExerciseAnswers/\(name)/\(answer).txt"),
+                to: folder.appending(path: "Prediction.txt")
+            )
+        }
+        let looping = submissions.appending(
+            path: "ben/Chapters/01-create-subscribe/4-anonymous-observer"
+        )
+        try FileManager.default.createDirectory(at: looping, withIntermediateDirectories: true)
+        try """
+        import MiniRx
+        final class AnonymousObserver<Element>: ObserverType {
+            init(_ eventHandler: @escaping (Event<Element>) -> Void) {}
+            func on(_ event: Event<Element>) { while true {} }
+        }
+        """
+        .write(
+            to: looping.appending(path: "AnonymousObserver.swift"),
+            atomically: true,
+            encoding: .utf8
+        )
+
+        // One at a time: anna is done when ben's endless loop begins.
+        let process = Process()
+        process.executableURL = products.appending(path: "minirx")
+        process.arguments = ["grade", submissions.path, "--jobs", "1"]
+        process.currentDirectoryURL = copy.folder
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        var said = ""
+        while !said.contains("anna: ") {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            said += String(decoding: data, as: UTF8.self)
+        }
+        process.interrupt()
+        said += String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 130)
+        XCTAssertTrue(said.contains("The same command goes on where this one stopped."), said)
+
+        let journal = copy.folder.appending(path: ".build/class-graded/judged.jsonl")
+        let before = try String(contentsOf: journal, encoding: .utf8)
+        XCTAssertFalse(before.isEmpty)
+        let again = try run(["grade", submissions.path], folder: copy.folder)
+        XCTAssertEqual(again.status, 0, again.error)
+        XCTAssertTrue(again.output.contains("anna: 1 of "), again.output)
+        XCTAssertTrue(again.output.contains("ben: 0 of "), again.output)
+        let after = try String(contentsOf: journal, encoding: .utf8)
+        XCTAssertTrue(after.hasPrefix(before), "What was judged is not judged again.")
+        XCTAssertEqual(after.split(separator: "\n").count, 3)
+    }
+}
