@@ -5,10 +5,12 @@ MINIMUM := 6
 
 # What a student has half written must not keep the kit from being built.
 export MINIRX_EXERCISES := 0
+MINIRX := .build/debug/minirx
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 exercises verify watch hint bench diagrams \
+	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 exercises progress verify watch hint skip \
+	solution reset grade kit bench diagrams \
 	docs refresh check ledger format lint release clean toolchain
 
 help: ## this list
@@ -64,17 +66,32 @@ chapter-10: toolchain ## chapter 10, operators, and how a subscription is shared
 	@swift test --disable-swift-testing --filter Chapter10OperatorsAndSharingTests
 	@swift run minirx walk 10
 
-exercises: toolchain ## the next exercise: what to do, and where
-	@swift run minirx exercises
+exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one
+	@$(MINIRX) exercises $(NAME)
 
-verify: toolchain ## judge your answer to it; NAME=1.2 for another one
-	@swift run minirx exercises verify $(NAME)
+progress: kit ## all exercises, and which you have solved
+	@$(MINIRX) exercises list
 
-watch: toolchain ## judge it each time you save
-	@swift run minirx exercises watch $(NAME)
+verify: kit ## judge your answer to the next exercise, or to NAME
+	@$(MINIRX) exercises verify $(NAME) || [ $$? -eq 1 ]
 
-hint: toolchain ## the next of three hints
-	@swift run minirx exercises hint $(NAME)
+watch: kit ## judge it each time you save
+	@$(MINIRX) exercises watch $(NAME)
+
+hint: kit ## the next of its three hints
+	@$(MINIRX) exercises hint $(NAME)
+
+skip: kit ## go on without it
+	@$(MINIRX) exercises skip $(NAME)
+
+solution: kit ## the solution of NAME, once it is solved or skipped
+	@$(MINIRX) exercises solution $(NAME)
+
+reset: kit ## begin NAME anew
+	@$(MINIRX) exercises reset $(NAME)
+
+grade: kit ## grade the submissions in FOLDER
+	@$(MINIRX) grade $(FOLDER)
 
 bench: toolchain ## measure the library, beside the same work written by hand
 	@swift build -c release --product Benchmark
@@ -122,6 +139,11 @@ release: toolchain ## build for release and prove that nothing of the recorder i
 
 clean: ## remove everything that was built
 	@rm -rf .build
+
+# The command, built without a word, so that what it says stands alone.
+kit: toolchain
+	@[ -x $(MINIRX) ] || echo "Building the kit, which takes a minute or two this once …"
+	@swift build --quiet --product minirx
 
 toolchain:
 	@command -v swift >/dev/null 2>&1 || { \

@@ -16,12 +16,8 @@ enum Isolation: Sendable {
     /// The best that works here.
     /// - parameter hidden: Folders that a run must not see.
     static func best(hiding hidden: [URL]) -> Isolation {
-        let paths = hidden.compactMap { folder in
-            realpath(folder.path, nil).map { path in
-                defer { free(path) }
-                return String(cString: path)
-            }
-        }
+        // The innermost first: what lies in a hidden folder cannot be hidden any more.
+        let paths = hidden.compactMap(\.realPath).sorted { $0.count > $1.count }
         #if os(Linux)
             let candidates = [Isolation.namespaces(hidden: paths)]
         #else
@@ -51,7 +47,7 @@ enum Isolation: Sendable {
     }
 
     /// The words to run a program with.
-    func words(for command: [String], limits: Limits) -> [String] {
+    func words(for command: [String], limits: Limits, folder: URL?) -> [String] {
         switch self {
         case .none:
             return command
@@ -66,8 +62,14 @@ enum Isolation: Sendable {
                 "\(hidden.count)",
             ] + hidden + command
         case .sandbox(let hidden):
-            let rules = hidden.map { "(deny file-read* (subpath \"\($0)\"))" }.joined()
-            let profile = "(version 1)(allow default)(deny network*)(deny file-write*)\(rules)"
+            var rules = hidden.map { "(deny file-read* (subpath \"\($0)\"))" }
+            // The last rule that fits counts: the run's own folder lies in a hidden one.
+            if let own = folder?.realPath {
+                rules.append("(allow file-read* (subpath \"\(own)\"))")
+            }
+            let profile =
+                "(version 1)(allow default)(deny network*)(deny file-write*)"
+                + rules.joined()
             return ["/usr/bin/sandbox-exec", "-p", profile] + command
         }
     }
@@ -86,5 +88,14 @@ enum Isolation: Sendable {
         ulimit -u \(limits.processes)
         exec setpriv --inh-caps=-all --bounding-set=-all --no-new-privs -- "$@"
         """
+    }
+}
+
+extension URL {
+    /// Its path without symbolic links; `nil` if there is nothing.
+    fileprivate var realPath: String? {
+        guard let path = realpath(path, nil) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
     }
 }

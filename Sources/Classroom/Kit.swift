@@ -36,11 +36,18 @@ public struct Kit: Sendable {
     /// All exercises, chapter by chapter.
     /// - parameter points: A file that says what each is worth; the kit's own, if it is `nil`.
     public func exercises(points: URL? = nil) throws -> [Exercise] {
-        let points = try Self.points(in: points ?? file(Self.pointsFile))
-        return try folders(in: "Chapters", named: #/\d\d-.+/#)
+        let file = points ?? file(Self.pointsFile)
+        let points = try Self.points(in: file)
+        let all = try folders(in: "Chapters", named: #/\d\d-.+/#)
             .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
             .map { try Exercise(folder: $0, in: package, points: points) }
             .sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }
+        if let unknown = points.keys.sorted().first(where: { name in
+            !all.contains { $0.name == name }
+        }) {
+            throw ClassroomError("\(file.relativePath): there is no exercise '\(unknown)'.")
+        }
+        return all
     }
 
     private func folders(in path: String, named pattern: Regex<Substring>) throws -> [String] {
@@ -65,27 +72,20 @@ public struct Kit: Sendable {
             throw ClassroomError("There is no file \(file.relativePath), or it is no text.")
         }
         var points: [String: Int] = [:]
-        for (name, line) in pointLines(of: text) {
-            let words = text.components(separatedBy: .newlines)[line - 1].split(separator: " ")
+        for (index, line) in text.components(separatedBy: .newlines).enumerated() {
+            let words = line.split(separator: " ")
+            guard let name = words.first, !name.hasPrefix("#") else { continue }
             guard words.count == 2, let number = Int(words[1]), number >= 0 else {
                 throw ClassroomError(
                     """
-                    \(file.relativePath):\(line): write a name and a number, such as \
+                    \(file.relativePath):\(index + 1): write a name and a number, such as \
                     'after-the-end 2'.
                     """
                 )
             }
-            points[name] = number
+            points[String(name)] = number
         }
         return points
-    }
-
-    /// The names in a file of points, each with its line's number.
-    public static func pointLines(of text: String) -> [(name: String, line: Int)] {
-        text.components(separatedBy: .newlines).enumerated().compactMap { index, line in
-            let name = line.split(separator: " ").first
-            return name.flatMap { $0.hasPrefix("#") ? nil : (String($0), index + 1) }
-        }
     }
 
     // MARK: What was built

@@ -39,7 +39,7 @@ struct LimitedRun {
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments =
             ["-c", script, "minirx"]
-            + isolation.words(for: [program] + arguments, limits: limits)
+            + isolation.words(for: [program] + arguments, limits: limits, folder: folder)
         process.environment = environment
         process.currentDirectoryURL = folder
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())

@@ -22,6 +22,8 @@ public struct StudentProgress: Equatable {
     }
 
     private var entries: [String: Entry] = [:]
+    /// The names, that which was noted last at the end.
+    private var order: [String] = []
 
     /// Nothing is done yet.
     public init() {}
@@ -45,11 +47,12 @@ public struct StudentProgress: Equatable {
                 throw ClassroomError(
                     """
                     \(Self.path):\(index + 1): '\(line)' says nothing that is known. Write a line such as \
-                    'who-prints solved hints 1', or delete it. Nothing was changed.
+                    'after-the-end solved hints 1', or delete it. Nothing was changed.
                     """
                 )
             }
             entries[name] = entry
+            order = order.filter { $0 != name } + [name]
         }
     }
 
@@ -75,20 +78,29 @@ public struct StudentProgress: Equatable {
     /// Notes what became of an exercise. What was solved is not skipped any more.
     public mutating func note(_ name: String, _ state: State) {
         entries[name, default: Entry()].state = state
+        order = order.filter { $0 != name } + [name]
     }
 
     /// Notes that one more hint was shown.
     public mutating func noteHint(for name: String) {
         entries[name, default: Entry()].hints += 1
+        if !order.contains(name) { order.append(name) }
     }
 
     /// Forgets an exercise.
-    public mutating func forget(_ name: String) { entries[name] = nil }
+    public mutating func forget(_ name: String) {
+        entries[name] = nil
+        order.removeAll { $0 == name }
+    }
+
+    /// What was solved or skipped last.
+    public var last: String? { order.last { entries[$0]?.state != nil } }
 
     /// The file's text.
     public var text: String {
-        let lines = entries.sorted { $0.key < $1.key }.map { name, entry in
-            [name, entry.state?.rawValue, entry.hints > 0 ? "hints \(entry.hints)" : nil]
+        let lines = order.map { name in
+            let entry = entries[name, default: Entry()]
+            return [name, entry.state?.rawValue, entry.hints > 0 ? "hints \(entry.hints)" : nil]
                 .compactMap { $0 }.joined(separator: " ")
         }
         let head = "# Your progress through the exercises. Copy this file to take it along."

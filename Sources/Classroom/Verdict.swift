@@ -106,12 +106,20 @@ extension Verdict {
         case SIGILL, SIGTRAP:
             return """
                 It crashed (signal \(signal)). Usually something that must not be nil is nil, an \
-                index or a number is out of range, or fatalError was called.
+                index or a number is out of range, fatalError was called, or a dispatch source was \
+                released that was never resumed.
                 """
         case SIGSEGV, SIGBUS:
             return """
                 It crashed (signal \(signal)). Usually a function calls itself without end, until \
-                the stack is used up.
+                the stack is used up, or two threads change the same thing and no lock keeps them \
+                apart.
+                """
+        case SIGABRT:
+            return """
+                It was aborted (signal \(signal)). Usually an object was used after it was gone, as \
+                by way of an unowned reference, or two threads changed the same thing and no lock \
+                kept them apart.
                 """
         default:
             return """

@@ -13,7 +13,9 @@ public struct Workbench {
 
     /// A workbench for the student's own use.
     public init(_ kit: Kit, _ exercise: Exercise) {
-        let folder = kit.file(".build/exercises/\(exercise.name)")
+        // Two commands may judge the same exercise at the same time.
+        let process = ProcessInfo.processInfo.processIdentifier
+        let folder = kit.file(".build/exercises/\(exercise.name)-\(process)")
         self.init(kit, exercise, folder: folder, isolation: .none)
     }
 
@@ -35,6 +37,7 @@ public struct Workbench {
                 """
             return Verdict(status: .unreadable, message: message)
         }
+        defer { clear() }
         return try verdict(on: answer)
     }
 
@@ -118,15 +121,19 @@ public struct Workbench {
 
     /// The judge of a prediction is the same for all answers, and so is compiled once.
     private func commonJudge() throws -> String {
-        let common = kit.file(".build/exercises/judges/\(exercise.name)")
-        let built = common.appending(path: "judge").path
+        let judges = kit.file(".build/exercises/judges")
+        let built = judges.appending(path: exercise.name).path
         let sources = try kit.objects() + [kit.file(exercise.judge).path]
         if !Self.isNewer(built, than: sources) {
-            try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
-            let run = try compiler.compileJudge(with: [], into: common)
+            let new = judges.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: new) }
+            let run = try compiler.compileJudge(with: [], into: new)
             guard run.isSuccess else {
                 throw ClassroomError("\(exercise.judge) does not compile:\n\(run.errors)")
             }
+            // In one step, so that no other command finds half of it.
+            rename(new.appending(path: "judge").path, built)
         }
         return built
     }

@@ -2,23 +2,21 @@
 
 import Foundation
 
-/// The first line in which `trace` differs from `expected`, with three lines around it; `nil` if
-/// the two are equal.
+/// The first line in which `trace` differs from `expected`: three lines before it, in which they are
+/// equal, and three from it on of either; `nil` if the two are equal.
 public func firstDifference(of trace: String, from expected: String) -> String? {
     guard trace != expected else { return nil }
     let lines = trace.components(separatedBy: "\n")
     let wanted = expected.components(separatedBy: "\n")
     let common = min(lines.count, wanted.count)
     let index = (0..<common).first { lines[$0] != wanted[$0] } ?? common
-    func line(_ lines: [String], _ index: Int) -> String {
-        index < lines.count && !lines[index].isEmpty ? lines[index] : "(no more lines)"
+    /// The lines from the first that differs on, each with a word that says whose it is.
+    func rest(_ lines: [String], _ whose: String) -> [String] {
+        let rest = lines.dropFirst(index).prefix(3).filter { !$0.isEmpty }
+        let shown = rest.isEmpty ? ["(no more lines)"] : Array(rest)
+        return shown.map { "\(whose)  \($0)" }
     }
     let before = wanted[max(0, index - 3)..<index].map { "      \($0)" }
-    let after = wanted.dropFirst(index + 1).prefix(3).map { "      \($0)" }
-    let difference = [
-        "want  \(line(wanted, index))",
-        "got   \(line(lines, index))",
-    ]
     let head = "They differ first in line \(index + 1):"
-    return ([head] + before + difference + after).joined(separator: "\n")
+    return ([head] + before + rest(wanted, "want") + rest(lines, "got ")).joined(separator: "\n")
 }

@@ -3,7 +3,7 @@
 
 /// What to do with the exercises.
 enum ExerciseAction {
-    case next
+    case show(String?)
     case list
     case verify(String?)
     case hint(String?)
@@ -15,7 +15,7 @@ enum ExerciseAction {
     case prove(String?)
 
     static let usage = """
-        usage: minirx exercises               the first that is neither solved nor skipped
+        usage: minirx exercises [NAME]        what is to be done; the next one without a name
                minirx exercises list          all of them, with your progress
                minirx exercises verify [NAME] judge your answer
                minirx exercises watch [NAME]  judge it each time you save
@@ -23,10 +23,13 @@ enum ExerciseAction {
                minirx exercises skip [NAME]   go on without it
                minirx exercises solution NAME once it is solved or skipped
                minirx exercises reset NAME    begin anew; --all: with all of them
-               minirx exercises prove [NAME]  for authors: whether stub, solution and wrong answers
-                                              are judged as they should be
 
-        A NAME is the exercise's name or its number: 1.2. Without one it is the next exercise.
+        A NAME is the exercise's name, the beginning of it, or its number, as 1.2. Without one it is
+        the next exercise: the first open one behind that which you solved or skipped last.
+
+        For who writes exercises:
+               minirx exercises prove [NAME]  whether stub, solution and wrong answers are judged as
+                                              they should be
         """
 
     private static let words = [
@@ -36,14 +39,12 @@ enum ExerciseAction {
     /// - parameter words: What was typed behind `exercises`.
     init?(_ words: [String]) throws {
         let name = words.dropFirst().first
-        if let extra = words.dropFirst(2).first {
-            throw CommandError.usage("'\(extra)' is one word too many here.")
-        }
+        if let extra = words.dropFirst(2).first { throw Self.tooMany(extra) }
         switch words.first {
-        case nil: self = .next
+        case nil: self = .show(nil)
         case "help", "-h", "--help": return nil
         case "list":
-            if let name { throw CommandError.usage("'\(name)' is one word too many here.") }
+            if let name { throw Self.tooMany(name) }
             self = .list
         case "verify": self = .verify(name)
         case "watch": self = .watch(name)
@@ -52,15 +53,27 @@ enum ExerciseAction {
         case "prove": self = .prove(name)
         case "reset" where name == "--all": self = .resetAll
         case "reset":
-            guard let name else { throw CommandError.usage("reset needs a NAME, or --all.") }
+            guard let name else { throw Self.mistake("reset needs a NAME, or --all.") }
             self = .reset(name)
         case "solution":
-            guard let name else { throw CommandError.usage("solution needs a NAME.") }
+            guard let name else { throw Self.mistake("solution needs a NAME.") }
             self = .solution(name)
         case .some(let other):
             let nearest = MiniRxCommand.hint(for: other, of: Self.words)
-            throw CommandError.usage("there is no 'exercises \(other)'. \(nearest)")
+            if nearest.hasPrefix("Did") {
+                throw Self.mistake("there is no 'exercises \(other)'. \(nearest)")
+            }
+            if let name { throw Self.tooMany(name) }
+            self = .show(other)
         }
+    }
+
+    private static func tooMany(_ word: String) -> CommandError {
+        mistake("'\(word)' is one word too many here.")
+    }
+
+    private static func mistake(_ message: String) -> CommandError {
+        CommandError(message: message + "\nSee: swift run minirx exercises help", status: 2)
     }
 }
 
@@ -79,10 +92,12 @@ enum ExerciseAction {
 
         private func run(_ exercises: inout Exercises) throws {
             switch self {
-            case .next: exercises.showNext()
+            case .show(nil): exercises.showNext()
+            case .show(let name): exercises.show(try exercises.exercise(name))
             case .list: exercises.showList()
             case .verify(let name): try exercises.verify(exercises.exercise(name))
-            case .watch(let name): try exercises.watch(exercises.exercise(name))
+            case .watch(let name):
+                try exercises.watch(exercises.exercise(name), goesOn: name == nil)
             case .hint(let name): try exercises.showHint(for: exercises.exercise(name))
             case .skip(let name): try exercises.skip(exercises.exercise(name))
             case .solution(let name): try exercises.showSolution(of: exercises.exercise(name))

@@ -36,15 +36,23 @@
         private func keep(_ exercise: Exercise) throws -> String {
             let file = kit.file(exercise.path)
             guard FileManager.default.fileExists(atPath: file.path) else { return "" }
-            let path = ".build/exercises/before-reset/\(exercise.name)/\(exercise.file)"
-            let copy = kit.file(path)
+            // One that was kept earlier stays.
+            let paths = (1...).lazy.map { "\(backups)/\(exercise.name)-\($0)" }
+            guard
+                let path = paths.first(where: { path in
+                    !FileManager.default.fileExists(atPath: kit.file(path).path)
+                })
+            else { return "" }
             try FileManager.default.createDirectory(
-                at: copy.deletingLastPathComponent(),
+                at: kit.file(path),
                 withIntermediateDirectories: true
             )
-            try Data(contentsOf: file).write(to: copy)
-            return " What was there is in \(path)."
+            let copy = "\(path)/\(exercise.file)"
+            try Data(contentsOf: file).write(to: kit.file(copy))
+            return " What was there is in \(copy)."
         }
+
+        private var backups: String { "Chapters/exercise-backups" }
 
         /// Proves that exercises are what they should be: for who writes them.
         func prove(_ exercises: [Exercise]) throws {

@@ -8,8 +8,12 @@
         /// Judges an answer. Fails if it does not pass.
         mutating func verify(_ exercise: Exercise) throws {
             guard try judge(exercise) else { throw CommandError(message: "", status: 1) }
-            print()
-            showNext()
+            print("\nCompare: swift run minirx exercises solution \(exercise.number)")
+            if let next {
+                print("Next:    \(next.number) \(next.title) (make exercises)")
+            } else {
+                showNext()
+            }
         }
 
         /// Judges an answer, says what was found, and keeps in mind that it is solved.
@@ -27,7 +31,11 @@
         /// What was found, and where to go from there.
         func verdict(_ verdict: Verdict, on exercise: Exercise) -> String {
             let head = "\(exercise.number) \(exercise.title): "
-            guard !verdict.isPassed else { return heading(head + "solved.") }
+            let printed = verdict.printed.map { "Your code printed:\n\n\($0)" }
+            guard !verdict.isPassed else {
+                return ([heading(head + "solved.")] + [printed].compactMap { $0 })
+                    .joined(separator: "\n\n")
+            }
             let links = [
                 ("yours", exercise.path),
                 ("judge", verdict.place ?? exercise.judge),
@@ -35,9 +43,9 @@
             ]
             let parts: [String?] = [
                 bold(head + (verdict.status == .broken ? "not yet" : verdict.status.rawValue)),
-                verdict.rule.map { "Rule: \($0)" },
-                verdict.message,
-                verdict.printed.map { "Your code printed:\n\n\($0)" },
+                verdict.rule.map { wrapped("Rule: \($0)") },
+                wrapped(verdict.message),
+                printed,
                 links.map { faint("\($0.padded(to: 7))\($1)") }.joined(separator: "\n"),
             ]
             return parts.compactMap { $0 }.joined(separator: "\n\n")

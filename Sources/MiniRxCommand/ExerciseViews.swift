@@ -28,12 +28,13 @@
                     "\(exercise.kind.rawValue) · \(exercise.worth) · \(done) of \(all.count) solved"
                 )
             )
-            print("\n\(exercise.plainTask)\n")
+            print("\n\(style.wrapped(exercise.plainTask))\n")
+            let name = exercise.name == next?.name ? "" : " NAME=\(exercise.number)"
             let ways = [
                 ("edit", exercise.path),
                 ("read", "Chapters/\(exercise.chapterLink)"),
-                ("then", "make verify"),
-                ("stuck", "make hint"),
+                ("then", "make verify\(name)"),
+                ("stuck", "make hint\(name)"),
             ]
             ways.forEach { print("\(style.bold($0.padded(to: 7)))\($1)") }
         }
@@ -54,7 +55,8 @@
                 }
                 let name = exercise.name.padded(to: all.map(\.name.count).max() ?? 0)
                 let kind = exercise.kind.rawValue.padded(to: 7)
-                print("\(sign) \(exercise.number.padded(to: 5))\(name)  \(kind)  \(exercise.title)")
+                let row = "\(exercise.number.padded(to: 5))\(name)  \(kind)  \(exercise.points)"
+                print("\(sign) \(row)  \(exercise.title)")
             }
             let solved = all.filter { progress.state(of: $0.name) == .solved }
             let points = solved.map(\.points).reduce(0, +)
@@ -71,12 +73,12 @@
             let count = exercise.hints.count
             if seen < count {
                 print(style.heading("\(exercise.number), hint \(seen + 1) of \(count)"))
-                print(exercise.hints[seen])
+                print(style.wrapped(exercise.hints[seen].withoutLinks))
                 try note { $0.noteHint(for: exercise.name) }
             } else {
                 for (index, hint) in exercise.hints.enumerated() {
                     print(style.heading("\(exercise.number), hint \(index + 1) of \(count)"))
-                    print("\(hint)\n")
+                    print("\(style.wrapped(hint.withoutLinks))\n")
                 }
                 print(
                     """
@@ -107,13 +109,22 @@
     extension Exercise {
         fileprivate var worth: String { points == 1 ? "1 point" : "\(points) points" }
 
-        /// The task without what only a browser shows.
+        /// The task without what only a browser shows. Code is indented in place of its fences.
         fileprivate var plainTask: String {
-            task.split(separator: "\n", omittingEmptySubsequences: false)
-                .filter { !$0.hasPrefix("<!--") }
-                .joined(separator: "\n")
-                .replacing(#/\[(.+?)\]\(.+?\)/#) { $0.1 }
-                .replacing("\n\n\n", with: "\n\n")
+            var isCode = false
+            let lines = task.components(separatedBy: "\n").compactMap { line -> String? in
+                if line.hasPrefix("```") {
+                    isCode.toggle()
+                    return nil
+                }
+                return line.hasPrefix("<!--") ? nil : isCode ? "    \(line)" : line
+            }
+            return lines.joined(separator: "\n").withoutLinks.replacing("\n\n\n", with: "\n\n")
         }
+    }
+
+    extension String {
+        /// Links as their texts: a terminal leads nowhere.
+        fileprivate var withoutLinks: String { replacing(#/\[(.+?)\]\(.+?\)/#) { $0.1 } }
     }
 #endif

@@ -6,15 +6,17 @@
     import Foundation
 
     extension Exercises {
-        /// Judges an answer now and each time it is saved, and goes on with the next one once it is
-        /// solved, until there is none or the student leaves.
-        mutating func watch(_ first: Exercise) throws {
+        /// Judges an answer now and each time it is saved, until the student leaves.
+        /// - parameter goesOn: Whether to go on with the next one once it is solved.
+        mutating func watch(_ first: Exercise, goesOn: Bool) throws {
             var exercise = first
             show(exercise)
             while true {
                 let watch = FileWatch(kit.file(exercise.path))
                 print("\n" + style.faint(String(repeating: "─", count: 60)))
-                if try judge(exercise) {
+                print(style.faint("judging …"))
+                fflush(stdout)
+                if try judge(exercise), goesOn {
                     guard let next else { return showNext() }
                     exercise = next
                     print()
@@ -29,13 +31,11 @@
         /// - returns: Whether it is; `false` if the student leaves.
         private mutating func waits(_ watch: FileWatch, _ exercise: Exercise) throws -> Bool {
             while true {
-                print(
-                    "\n"
-                        + style.faint(
-                            "Save \(exercise.file), and it is judged again. Or type: Enter to judge it "
-                                + "now, h for a hint, q to leave."
-                        )
-                )
+                let ways = """
+                    Save \(exercise.file), and it is judged again. Or type: Enter to judge it now, \
+                    h for a hint, q to leave.
+                    """
+                print("\n" + style.faint(style.wrapped(ways)))
                 switch watch.wait() {
                 case .saved, .typed(""): return true
                 case .typed("h"): try showHint(for: exercise)

@@ -20,22 +20,53 @@
             progress = try StudentProgress(of: kit)
         }
 
-        /// The first that is neither solved nor skipped.
-        var next: Exercise? { all.first { progress.state(of: $0.name) == nil } }
+        /// The first open one behind that which was solved or skipped last; if there is none, the
+        /// first open one of all.
+        var next: Exercise? {
+            let last = all.firstIndex { $0.name == progress.last } ?? -1
+            let behind = all.dropFirst(last + 1).first(where: isOpen)
+            return behind ?? all.first(where: isOpen)
+        }
 
-        /// The exercise of that name or number; without a name the next one.
+        private func isOpen(_ exercise: Exercise) -> Bool {
+            progress.state(of: exercise.name) == nil
+        }
+
+        /// The exercise that goes by this: its number, its name or the beginning of it, its folder,
+        /// its file. Without one the next.
         func exercise(_ wanted: String?) throws -> Exercise {
-            if let wanted {
-                if let found = all.first(where: { $0.name == wanted || $0.number == wanted }) {
-                    return found
+            guard let wanted else {
+                guard let next else {
+                    throw CommandError(
+                        message: "no exercise is open any more. Say which one you mean.",
+                        status: 1
+                    )
                 }
-                let hint = hint(for: wanted, of: all.map(\.name))
-                throw CommandError.usage("there is no exercise '\(wanted)'. \(hint)")
+                return next
             }
-            guard let next else {
-                throw CommandError.usage("no exercise is open any more. Say which one you mean.")
+            let path = wanted.hasSuffix("/") ? String(wanted.dropLast()) : wanted
+            let exact = all.first { [$0.number, $0.name, $0.folder, $0.path].contains(path) }
+            let begun = all.filter { $0.name.hasPrefix(wanted) }
+            if let found = exact ?? (begun.count == 1 ? begun[0] : nil) { return found }
+            throw CommandError(
+                message: "there is no exercise '\(wanted)'. \(nearest(wanted))",
+                status: 2
+            )
+        }
+
+        private func nearest(_ wanted: String) -> String {
+            if wanted == "--al" || wanted == "all" { return "Did you mean '--all'?" }
+            if let number = Int(wanted.prefix { $0 != "." }) {
+                let numbers = all.filter { $0.chapter == number }.map(\.number)
+                if let first = numbers.first, let last = numbers.last {
+                    return "Chapter \(number) has \(first) to \(last)."
+                }
+                return "The chapters are 1 to \(all.last?.chapter ?? 0)."
             }
-            return next
+            let names = all.map(\.name)
+            let hint = hint(for: wanted, of: names)
+            // All forty are no help.
+            return hint.hasPrefix("Did") ? hint : "To see all: swift run minirx exercises list"
         }
 
         /// Changes the progress and keeps it.

@@ -25,6 +25,30 @@ struct Style {
         self.columns = columns
     }
 
+    /// The text with its paragraphs filled anew, to fit into the terminal. What is indented, or a
+    /// row of a table or list, stays as it is.
+    func wrapped(_ text: String) -> String {
+        let width = min(columns, 100)
+        return text.components(separatedBy: "\n\n").map { paragraph in
+            let lines = paragraph.components(separatedBy: "\n")
+            let isProse = lines.allSatisfy { !$0.contains(#/^(\s|\||[-*] |\d+\. |want|got)/#) }
+            return isProse ? filled(lines, width) : paragraph
+        }
+        .joined(separator: "\n\n")
+    }
+
+    private func filled(_ lines: [String], _ width: Int) -> String {
+        var filled: [String] = []
+        for word in lines.joined(separator: " ").split(separator: " ") {
+            if let last = filled.last, last.count + 1 + word.count <= width {
+                filled[filled.count - 1] += " \(word)"
+            } else {
+                filled.append(String(word))
+            }
+        }
+        return filled.joined(separator: "\n")
+    }
+
     func bold(_ text: String) -> String { paint(text, "1") }
     func faint(_ text: String) -> String { paint(text, "2") }
     func printed(_ text: String) -> String { paint(text, "1;32") }

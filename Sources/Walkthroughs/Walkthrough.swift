@@ -20,9 +20,9 @@ public struct Walkthrough: Sendable {
             }
         }
 
-    /// The one of that name.
+    /// The one of that name, among those of exercises, too.
     public static func named(_ name: String) -> Walkthrough? {
-        all.first { $0.name == name }
+        (all + ofExercises).first { $0.name == name }
     }
 }
 

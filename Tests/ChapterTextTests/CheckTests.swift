@@ -50,6 +50,44 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: here is"), found[3])
     }
 
+    func testAnExerciseIsNamedWhereItHasToBe() throws {
+        let copy = try PackageCopy()
+        let folder = "Chapters/01-create-subscribe/1-after-the-end"
+        _ = try copy.plant("# 1.2 An element", for: "# 1.1 An element", in: "\(folder)/README.md")
+        _ = try copy.plant("<!-- exercises: 3 -->", for: "<!-- exercises: 2 -->", in: schedulers)
+        _ = try copy.plant("5-after", for: "1-after-the-end", in: "Package.swift")
+        let judge = "Tests/Exercises/Chapter1/AfterTheEndJudge.swift"
+        let anchor = try copy.plant("#no-step", for: "#step-11", in: judge)
+        let found = try problems("exercises", in: copy)
+        XCTAssertEqual(
+            Set(found),
+            [
+                """
+                \(folder)/README.md:1: exercise 1.1 is not in it: # 1.1 An element after the end \
+                \(byHand)
+                """,
+                "Package.swift:1: exercise 1.1 is not in it: \"1-after-the-end\" \(byHand)",
+                "\(schedulers):1: exercise 2.1 is not in it: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.2 is not in it: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.3 is not in it: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.4 is not in it: <!-- exercises: 2 --> \(byHand)",
+            ]
+        )
+        let links = try problems("links", in: copy)
+        XCTAssertEqual(links.count, 1, "\(links)")
+        XCTAssertTrue(
+            links.first?.hasPrefix("\(anchor) Chapters/01-create-subscribe.md has no heading")
+                == true
+        )
+        let made = try problems("made parts", in: copy)
+        XCTAssertTrue(
+            made.contains { $0.hasPrefix(schedulers) && $0.contains("exercises: 3: here is") },
+            "\(made)"
+        )
+    }
+
+    private let schedulers = "Chapters/02-schedulers.md"
+
     func testDiagramsAreWhatWouldBeDrawnNow() throws {
         let copy = try PackageCopy()
         let text = try copy.plant("p1->>p3", for: "p1->>p2", in: "Diagrams/binder/1-subscribe.mmd")

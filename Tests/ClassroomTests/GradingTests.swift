@@ -162,7 +162,7 @@ final class GradingTests: ClassroomCase {
 
     func testWhatWasJudgedIsNotJudgedAgain() throws {
         try `class`.add("right")
-        try `class`.add("loops", doing: "while true {}")
+        try `class`.add("crashes", doing: "fatalError()")
         _ = try `class`.grade(jobs: 1)
         let journal = kit.file(".build/graded/judged.jsonl")
         let first = try String(contentsOf: journal, encoding: .utf8)
@@ -173,7 +173,7 @@ final class GradingTests: ClassroomCase {
         try `class`.write("other", "right/\(`class`.predictionPath)")
         let book = try `class`.grade(jobs: 1)
         XCTAssertEqual(try statuses(of: "right", in: book), [.broken, .passed])
-        XCTAssertEqual(try statuses(of: "loops", in: book), [.passed, .tooSlow])
+        XCTAssertEqual(try statuses(of: "crashes", in: book), [.passed, .crashed])
         let second = try String(contentsOf: journal, encoding: .utf8).split(separator: "\n")
         XCTAssertEqual(second.count, 2 + 1 + 2, "The half line, the lost one, the changed one.")
         XCTAssertEqual(Array(second.prefix(2)), Array(first.split(separator: "\n").prefix(2)))
@@ -239,6 +239,10 @@ final class GradingTests: ClassroomCase {
             XCTAssertTrue("\(error)".contains("two submissions of anna"), "\(error)")
         }
         try `class`.remove("anna.zip")
+        try "after-the-ned 1".write(to: `class`.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains("there is no exercise 'after-the-ned'"), "\(error)")
+        }
         try "after-the-end one".write(to: `class`.points, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try `class`.grade()) { error in
             XCTAssertTrue("\(error)".contains("class-points.txt:1: write a name and a number"))

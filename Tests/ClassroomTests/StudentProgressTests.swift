@@ -35,6 +35,19 @@ final class StudentProgressTests: XCTestCase {
         progress.forget("a")
         XCTAssertNil(progress.state(of: "a"))
         XCTAssertEqual(progress.hints(for: "b"), 3)
+        XCTAssertEqual(progress.last, "b")
+    }
+
+    func testTheLastIsWhatWasSolvedOrSkippedLast() throws {
+        var progress = try StudentProgress("b solved\na skipped\nc hints 1\n")
+        XCTAssertEqual(progress.last, "a")
+        progress.noteHint(for: "b")
+        XCTAssertEqual(progress.last, "a")
+        progress.note("b", .solved)
+        XCTAssertEqual(progress.last, "b")
+        progress.forget("b")
+        XCTAssertEqual(progress.last, "a")
+        XCTAssertNil(try StudentProgress("c hints 1").last)
     }
 
     func testALineThatSaysNothingIsNamed() throws {

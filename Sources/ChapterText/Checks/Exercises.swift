@@ -32,11 +32,6 @@
                 try expect("by: \(exercise.judgeName))", in: exercise.testsForEditors)
                 try expect("// Judges exercise \(exercise.number).", in: exercise.judge)
             }
-            let names = Set(all.map(\.name))
-            for (name, line) in try Kit.pointLines(of: package.text(Kit.pointsFile))
-            where !names.contains(name) {
-                findings.report(Kit.pointsFile, line, "there is no exercise \(name)")
-            }
         }
     }
 #endif

@@ -18,7 +18,7 @@ struct FolderOfAnswers: AnswerSource {
         }
         var paths: [String] = []
         while let path = enumerator.nextObject() as? String {
-            if path.hasPrefix(".build") || path.hasSuffix("/.git") || path == ".git" {
+            if [".build", ".git"].contains(path.split(separator: "/").last) {
                 enumerator.skipDescendants()
             }
             paths.append(path)

@@ -15,6 +15,8 @@ extension GradeBook {
         try write(table, to: folder.appending(path: "table.txt"))
         try write(junit, to: folder.appending(path: "results.xml"))
         let feedback = folder.appending(path: "feedback")
+        // Of submissions that are no longer there, nothing should be left.
+        try? FileManager.default.removeItem(at: feedback)
         try FileManager.default.createDirectory(at: feedback, withIntermediateDirectories: true)
         for report in students {
             try write(report.feedback, to: feedback.appending(path: "\(report.student).md"))
