@@ -51,7 +51,7 @@ private final class Shared {
         let isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
         lock.unlock()
         other.wait()
-        try Judging.expect(isWaiting, "\(what) does not wait for who holds the lock.")
+        try Judging.expect(isWaiting, "Another thread holds the lock, and \(what) does not wait.")
     }
 
     /// Subscribes; `then` is called with each event.
@@ -141,14 +141,11 @@ let shareWhileConnectedJudge = Judge(
                 isIn = other.wait(timeout: .now() + 1) == .success
             }
             _ = shared.watch("A")
-            try expect(
-                isIn,
-                "While A's source is subscribed to, nobody can join on another thread."
-            )
+            try expect(isIn, "While the source is subscribed to, nobody can join elsewhere.")
         },
         Rule("Who joins or leaves waits for the lock.", see: share) {
             let shared = Shared()
-            try shared.hold(while: "subscribe") { shared.watch("A").dispose() }
+            try shared.hold(while: "subscribe") { _ = shared.watch("A") }
             let subscription = shared.watch("B")
             try shared.hold(while: "B.dispose()") { subscription.dispose() }
         },
@@ -161,8 +158,11 @@ let shareWhileConnectedJudge = Judge(
                     shared.source?.on(end)
                     both.forEach { $0.dispose() }
                 }
-                let what = "A, B, on(.\(end)), both leave: the count of live objects"
-                try expect(what, is: Resources.total, not: before)
+                let more = Resources.total - before
+                try expect(
+                    more == 0,
+                    "A, B, \(end), both leave, and \(more) objects more are alive."
+                )
             }
         },
     ]

@@ -118,7 +118,7 @@ let publishSubjectJudge = Judge(
             let subject = Subject()
             let first = subject.subscribe { _ in }
             try hold(subject, while: "onNext") { subject.onNext(1) }
-            try hold(subject, while: "subscribe") { subject.subscribe { _ in }.dispose() }
+            try hold(subject, while: "subscribe") { _ = subject.subscribe { _ in } }
             try hold(subject, while: "A.dispose()") { first.dispose() }
         },
         Rule("Whoever joins while the end is sent is sent the end.", see: subjects) {
