@@ -138,7 +138,7 @@ let shareWhileConnectedJudge = Judge(
             var isIn = false
             shared.whileConnecting = {
                 DispatchQueue.global().async(group: other) { sequence.subscribe { _ in }.dispose() }
-                isIn = other.wait(timeout: .now() + 1) == .success
+                isIn = other.wait(timeout: .now() + 3) == .success
             }
             _ = shared.watch("A")
             try expect(isIn, "While the source is subscribed to, nobody can join elsewhere.")
