@@ -22,7 +22,7 @@ extension Walkthrough {
     }
     DispatchQueue(label: "background").async {
         let step = enter(closure: 2); defer { leave(step) }
-        text.onNext("99 %")
+        text.onNext("almost")
     }
     DispatchQueue.main.async {
         let step = enter(closure: 3); defer { leave(step) }

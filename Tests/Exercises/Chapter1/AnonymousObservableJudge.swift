@@ -12,6 +12,7 @@ private let forward = "01-create-subscribe.md#step-12-forwardon-reaches-the-obse
 private let order =
     "01-create-subscribe.md"
     + "#who-calls-dispose-and-in-what-order-do-oncompleted-ondisposed-and-the-cleanup-run"
+private let disposer = "01-create-subscribe.md#step-16-the-sink-disposes-of-itself-too-early"
 private let kept = "01-create-subscribe.md#who-keeps-a-subscription-alive"
 
 let anonymousObservableJudge = Judge(
@@ -19,8 +20,7 @@ let anonymousObservableJudge = Judge(
     [
         Rule("What the closure sends arrives.", see: start) {
             let wanted = ["next(1)", "completed", "disposed"]
-            let after = "the closure: onNext(1), onCompleted()"
-            try expect(events(of: oneAndTheEnd()), toBe: wanted, after: after)
+            try expect(events(of: oneAndTheEnd()), toBe: wanted, after: "onNext(1), onCompleted()")
         },
         Rule("The closure runs when somebody subscribes, anew for each.", see: sink) {
             let notes = Notes()
@@ -28,25 +28,17 @@ let anonymousObservableJudge = Judge(
             notes.add("made")
             for _ in 0..<2 { events(of: observable).forEach(notes.add) }
             let each = ["the closure runs", "next(1)", "completed", "disposed"]
-            try expect(
-                notes.all,
-                toBe: ["made"] + each + each,
-                after: "an observable is made; then two subscribe, one after the other"
-            )
+            let code = "an observable is made; then two subscribe, one after the other"
+            try expect(notes.all, toBe: ["made"] + each + each, after: code)
         },
         Rule("After the end nothing passes.", see: gate) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let source = Source()
                 let gateless = Gateless()
                 _ = source.observable.subscribe(gateless)
-                source.observer?.on(end)
-                source.observer?.onNext(1)
-                source.observer?.onCompleted()
-                try expect(
-                    gateless.all,
-                    toBe: ["\(end)"],
-                    after: "on(.\(end)), onNext(1), onCompleted()"
-                )
+                for event in [end, .next(1), .completed] { source.observer?.on(event) }
+                let code = "on(.\(end)), onNext(1), onCompleted()"
+                try expect(gateless.all, toBe: ["\(end)"], after: code)
             }
         },
         Rule("What is sent while the end is being delivered does not pass.", see: gate) {
@@ -58,22 +50,17 @@ let anonymousObservableJudge = Judge(
             }
             _ = source.observable.subscribe(gateless)
             source.observer?.onCompleted()
-            try expect(
-                gateless.all,
-                toBe: ["completed"],
-                after: "onCompleted(); who gets it, makes the source send onNext(1), onCompleted()"
-            )
+            let code = "onCompleted(); who gets it, makes the source send onNext(1), onCompleted()"
+            try expect(gateless.all, toBe: ["completed"], after: code)
         },
         Rule("The end runs the cleanup, after onDisposed.", see: order) {
             for isEarly in [true, false] {
                 let source = Source(endsInside: isEarly)
                 _ = source.subscribe()
                 source.observer?.onCompleted()
-                try expect(
-                    source.notes.all,
-                    toBe: ["completed", "disposed", "cleanup"],
-                    after: "onCompleted(), \(isEarly ? "inside" : "after") the closure"
-                )
+                let code = "onCompleted(), \(isEarly ? "inside" : "after") the closure"
+                let wanted = ["completed", "disposed", "cleanup"]
+                try expect(source.notes.all, toBe: wanted, after: code)
             }
         },
         Rule("After dispose() by hand nothing passes.", see: forward) {
@@ -82,11 +69,15 @@ let anonymousObservableJudge = Judge(
             subscription.dispose()
             source.observer?.onNext(1)
             source.observer?.onCompleted()
-            try expect(
-                source.notes.all,
-                toBe: ["cleanup", "disposed"],
-                after: "dispose() by hand; then onNext(1), onCompleted()"
-            )
+            let code = "dispose() by hand; then onNext(1), onCompleted()"
+            try expect(source.notes.all, toBe: ["cleanup", "disposed"], after: code)
+        },
+        Rule("What the cleanup sends does not pass.", see: disposer) {
+            let source = Source()
+            source.cleanup = { [unowned source] in source.observer?.onNext(99) }
+            source.subscribe().dispose()
+            let code = "the cleanup calls onNext(99); dispose() by hand"
+            try expect(source.notes.all, toBe: ["cleanup", "disposed"], after: code)
         },
         Rule("After the end nothing stays alive.", see: kept) {
             let before = Resources.total
@@ -96,18 +87,20 @@ let anonymousObservableJudge = Judge(
                 source.observer?.onCompleted()
                 source.observer = nil
             }
-            try expect("The number of live objects", is: Resources.total, not: before)
+            let more = Resources.total - before
+            let why = "A sink and its disposer hold each other until the sink is disposed of."
+            try expect(more == 0, "\(more) objects more than before are still alive. \(why)")
         },
     ]
 )
 
 private func oneAndTheEnd(_ notes: Notes = Notes()) -> Observable<Int> {
-    AnonymousObservable { observer in
+    AnonymousObservable({ observer in
         notes.add("the closure runs")
         observer.onNext(1)
         observer.onCompleted()
         return Disposables.create()
-    }
+    })
 }
 
 /// An observer that hears whatever is sent to it, after the end as well.
@@ -128,6 +121,7 @@ private final class Gateless: ObserverType {
 private final class Source {
     let notes = Notes()
     var observer: AnyObserver<Int>?
+    var cleanup: () -> Void = {}
     private let endsInside: Bool
 
     init(endsInside: Bool = false) { self.endsInside = endsInside }
@@ -136,7 +130,10 @@ private final class Source {
         AnonymousObservable { [notes, endsInside] observer in
             self.observer = observer
             if endsInside { observer.onCompleted() }
-            return Disposables.create { notes.add("cleanup") }
+            return Disposables.create {
+                notes.add("cleanup")
+                self.cleanup()
+            }
         }
     }
 

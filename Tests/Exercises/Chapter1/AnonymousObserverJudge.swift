@@ -7,19 +7,24 @@ import MiniRx
 
 private let gates = "01-create-subscribe.md#step-12-forwardon-reaches-the-observer"
 
+/// A trailing closure would fit a parameter of any name.
+private func made(of eventHandler: @escaping (Event<Int>) -> Void) -> AnonymousObserver<Int> {
+    AnonymousObserver(eventHandler)
+}
+
 let anonymousObserverJudge = Judge(
     "anonymous-observer",
     [
         Rule("An element reaches the closure.", see: gates) {
             var got: [String] = []
-            let observer = AnonymousObserver<Int> { got.append("\($0)") }
+            let observer = made { got.append("\($0)") }
             observer.on(.next(1))
             observer.on(.next(2))
             try expect(got, toBe: ["next(1)", "next(2)"], after: "on(.next(1)), on(.next(2))")
         },
         Rule("The end passes.", see: gates) {
             var got: [String] = []
-            let observer = AnonymousObserver<Int> { got.append("\($0)") }
+            let observer = made { got.append("\($0)") }
             observer.on(.next(1))
             observer.on(.completed)
             try expect(got, toBe: ["next(1)", "completed"], after: "on(.next(1)), on(.completed)")
@@ -27,7 +32,7 @@ let anonymousObserverJudge = Judge(
         Rule("After the end nothing passes.", see: gates) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 var got: [String] = []
-                let observer = AnonymousObserver<Int> { got.append("\($0)") }
+                let observer = made { got.append("\($0)") }
                 observer.on(end)
                 observer.on(.next(1))
                 observer.on(.completed)
@@ -42,7 +47,7 @@ let anonymousObserverJudge = Judge(
         Rule("What is sent while the closure handles the end does not pass.", see: gates) {
             var got: [String] = []
             var observer: AnonymousObserver<Int>?
-            observer = AnonymousObserver { event in
+            observer = made { event in
                 got.append("\(event)")
                 // Without the bound, an answer that breaks the rule would never return.
                 if event.isStopEvent && got.count < 3 {
@@ -59,8 +64,8 @@ let anonymousObserverJudge = Judge(
         },
         Rule("Each observer has an end of its own.", see: gates) {
             var got: [String] = []
-            let first = AnonymousObserver<Int> { got.append("first \($0)") }
-            let second = AnonymousObserver<Int> { got.append("second \($0)") }
+            let first = made { got.append("first \($0)") }
+            let second = made { got.append("second \($0)") }
             first.on(.completed)
             second.on(.next(1))
             try expect(

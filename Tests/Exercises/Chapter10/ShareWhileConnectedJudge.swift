@@ -2,9 +2,9 @@
 
 import Dispatch
 import Judging
-import MiniRx
 
 @testable import Chapter10Exercises
+@testable import MiniRx
 
 private let share = "10-operators-and-sharing.md#share"
 private let forms = "10-operators-and-sharing.md#the-six-forms-of-share"
@@ -12,30 +12,46 @@ private let forms = "10-operators-and-sharing.md#the-six-forms-of-share"
 /// What A, B, C share: notes when the source is subscribed to, and who is sent what.
 private final class Shared {
     let notes = Notes()
-    let numbers = PublishSubject<Int>()
+    let numbers = MiniRx.PublishSubject<Int>()
     /// Sends to the present connection only.
     private(set) var source: AnyObserver<Int>?
     private(set) var shared = Observable<Int>.never()
     var whileConnecting: () -> Void = {}
 
     init(atOnce: [Event<Int>] = []) {
-        shared = ShareWhileConnected(
-            source: Observable.create { [unowned self] observer in
-                notes.add("connect")
-                source = observer
-                whileConnecting()
-                atOnce.forEach(observer.on)
-                let subscription = numbers.subscribe(observer)
-                return Disposables.create { [notes] in
-                    notes.add("let go")
-                    subscription.dispose()
-                }
-            }
-        )
+        let made = Observable<Int>.create { [unowned self] observer in
+            notes.add("connect")
+            source = observer
+            whileConnecting()
+            atOnce.forEach(observer.on)
+            let subscription = numbers.subscribe(observer)
+            let letGo = Disposables.create { [notes] in notes.add("let go") }
+            return Disposables.create(letGo, subscription)
+        }
+        shared = Chapter10Exercises.ShareWhileConnected(source: made)
     }
 
     func expect(_ wanted: [String], after what: String) throws {
         try Judging.expect(notes.all, toBe: wanted, after: what)
+    }
+
+    /// Throws `Broken` if `action` gets through on another thread while this one holds the lock.
+    func hold(while what: String, _ action: @escaping () -> Void) throws {
+        guard let lock = Mirror(reflecting: shared).descendant("lock") as? RecursiveLock else {
+            throw Broken("It has no longer a RecursiveLock named lock.")
+        }
+        let (begins, other) = (DispatchSemaphore(value: 0), DispatchGroup())
+        lock.lock()
+        DispatchQueue.global().async(group: other) {
+            begins.signal()
+            action()
+        }
+        begins.wait()
+        // A right answer waits for longer than this.
+        let isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
+        lock.unlock()
+        other.wait()
+        try Judging.expect(isWaiting, "Another thread holds the lock, and \(what) does not wait.")
     }
 
     /// Subscribes; `then` is called with each event.
@@ -62,19 +78,26 @@ let shareWhileConnectedJudge = Judge(
             shared.numbers.onNext(1)
             try shared.expect(["connect", "A next(1)", "B next(1)"], after: "A, B, onNext(1)")
         },
+        Rule("Who comes late is sent nothing old.", see: forms) {
+            let shared = Shared()
+            _ = shared.watch("A")
+            shared.numbers.onNext(1)
+            _ = shared.watch("B")
+            shared.numbers.onNext(2)
+            let wanted = ["connect", "A next(1)", "A next(2)", "B next(2)"]
+            try shared.expect(wanted, after: "A, onNext(1), B, onNext(2)")
+        },
         Rule("The source is let go of with the last, and who comes then begins anew.", see: share) {
             let shared = Shared()
             let (first, second) = (shared.watch("A"), shared.watch("B"))
-            first.dispose()
-            first.dispose()
+            for _ in 1...2 { first.dispose() }
             shared.numbers.onNext(1)
             second.dispose()
             _ = shared.watch("C")
             shared.numbers.onNext(2)
-            try shared.expect(
-                ["connect", "B next(1)", "let go", "connect", "C next(2)"],
-                after: "A, B, A.dispose(), twice, onNext(1), B.dispose(), C, onNext(2)"
-            )
+            let code = "A, B, A.dispose(), twice, onNext(1), B.dispose(), C, onNext(2)"
+            let wanted = ["connect", "B next(1)", "let go", "connect", "C next(2)"]
+            try shared.expect(wanted, after: code)
         },
         Rule("What the source sends at once is not missed.", see: share) {
             let shared = Shared(atOnce: [.next(1)])
@@ -87,20 +110,16 @@ let shareWhileConnectedJudge = Judge(
                 _ = [shared.watch("A"), shared.watch("B")]
                 shared.source?.on(end)
                 _ = shared.watch("C")
-                try shared.expect(
-                    ["connect", "A \(end)", "B \(end)", "let go", "connect"],
-                    after: "A, B, on(.\(end)), C"
-                )
+                let wanted = ["connect", "A \(end)", "B \(end)", "let go", "connect"]
+                try shared.expect(wanted, after: "A, B, on(.\(end)), C")
             }
         },
         Rule("Who subscribes again when told of the end begins anew.", see: forms) {
             let shared = Shared(atOnce: [.completed])
             _ = shared.watch("A") { _ in _ = shared.watch("B") }
-            try expect(
-                shared.notes.all.filter { $0 != "let go" },
-                toBe: ["connect", "A completed", "connect", "B completed"],
-                after: "A; the source completes at once; B, as A is told so"
-            )
+            let code = "A; the source completes at once; B, as A is told so"
+            let wanted = ["connect", "A completed", "connect", "B completed"]
+            try expect(shared.notes.all.filter { $0 != "let go" }, toBe: wanted, after: code)
         },
         Rule("Who leaves an old connection late does no harm to the new one.", see: share) {
             let shared = Shared()
@@ -110,28 +129,25 @@ let shareWhileConnectedJudge = Judge(
             old.dispose()
             _ = shared.watch("C")
             shared.numbers.onNext(1)
-            try shared.expect(
-                ["connect", "A completed", "let go", "connect", "B next(1)", "C next(1)"],
-                after: "A, onCompleted(), B, A.dispose(), C, onNext(1)"
-            )
+            let wanted = ["connect", "A completed", "let go", "connect", "B next(1)", "C next(1)"]
+            try shared.expect(wanted, after: "A, onCompleted(), B, A.dispose(), C, onNext(1)")
         },
         Rule("The source is subscribed to without a lock.", see: share) {
-            let shared = Shared()
-            nonisolated(unsafe) let sequence = shared.shared
-            shared.whileConnecting = { [notes = shared.notes] in
-                let isIn = DispatchSemaphore(value: 0)
-                DispatchQueue(label: "B").async {
-                    sequence.subscribe { _ in }.dispose()
-                    isIn.signal()
-                }
-                let isLetIn = isIn.wait(timeout: .now() + 1) == .success
-                notes.add(isLetIn ? "B was let in" : "B had to wait")
+            let (shared, other) = (Shared(), DispatchGroup())
+            let sequence = shared.shared
+            var isIn = false
+            shared.whileConnecting = {
+                DispatchQueue.global().async(group: other) { sequence.subscribe { _ in }.dispose() }
+                isIn = other.wait(timeout: .now() + 3) == .success
             }
             _ = shared.watch("A")
-            try shared.expect(
-                ["connect", "B was let in"],
-                after: "A; while the source is subscribed to, B on another thread"
-            )
+            try expect(isIn, "While the source is subscribed to, nobody can join elsewhere.")
+        },
+        Rule("Who joins or leaves waits for the lock.", see: share) {
+            let shared = Shared()
+            try shared.hold(while: "subscribe") { _ = shared.watch("A") }
+            let subscription = shared.watch("B")
+            try shared.hold(while: "B.dispose()") { subscription.dispose() }
         },
         Rule("When all have left, nothing stays in memory.", see: share) {
             let before = Resources.total
@@ -142,8 +158,11 @@ let shareWhileConnectedJudge = Judge(
                     shared.source?.on(end)
                     both.forEach { $0.dispose() }
                 }
-                let what = "A, B, on(.\(end)), both leave: the count of live objects"
-                try expect(what, is: Resources.total, not: before)
+                let more = Resources.total - before
+                try expect(
+                    more == 0,
+                    "A, B, \(end), both leave, and \(more) objects more are alive."
+                )
             }
         },
     ]

@@ -86,6 +86,20 @@ let replayOvertakenJudge = Judge(
                     "2 and 3 are remembered; while A is sent the 2, another thread calls onNext(4)"
             )
         },
+        Rule("What a newcomer itself sends meanwhile does not come before the past.", see: subjects)
+        {
+            let (subject, notes) = (subjectWithPast(), Notes())
+            let answer = { (event: Event<Int>) in
+                if event.element == 2 { subject.onNext(4) }
+            }
+            _ = subject.subscribe(observer("A", notes, answer))
+            // Whether A is sent the 4 afterwards does not matter. By RxSwift it is not.
+            try expect(
+                Array(notes.all.prefix(2)),
+                toBe: ["A next(2)", "A next(3)"],
+                after: "2 and 3 are remembered; A is sent the 2, and answers with onNext(4)"
+            )
+        },
         Rule("Those who are there already are told without the lock.", see: subjects) {
             let (subject, notes, other) = (Subject(bufferSize: 2), Notes(), DispatchGroup())
             let answer = { (event: Event<Int>) in
