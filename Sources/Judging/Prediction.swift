@@ -195,6 +195,7 @@ struct PredictedTrace {
         let answer = answer.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
         guard !answer.isEmpty, truth.hasPrefix(answer) else { return false }
         let rest = truth.dropFirst(answer.count)
-        return rest.isEmpty || rest.first == "(" || rest.first == " " && answer.contains(".")
+        let isCall = answer.contains(".")
+        return rest.isEmpty || isCall && (rest.first == "(" || rest.first == " ")
     }
 }

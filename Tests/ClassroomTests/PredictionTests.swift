@@ -94,6 +94,18 @@
             XCTAssertEqual(verdict([wrong, right[1]])?.rule, "Each blank says what happens.")
         }
 
+        func testWhatIsPrintedHasToBeWhole() {
+            let judge = Judge("test", predicting: .whoIsTold, lines: 7...7, explained: [7: "x.md"])
+            func isRight(_ text: String) -> Bool {
+                let stub = "main | # prints ____"
+                let answer = Answer(text: stub.replacing("____", with: text), stub: stub)
+                return judge.rules.allSatisfy { (try? $0.hold(answer)) != nil }
+            }
+            XCTAssertTrue(isRight("A next(0)"))
+            XCTAssertFalse(isRight("A next"))
+            XCTAssertFalse(isRight("A"))
+        }
+
         func testGivenLinesHaveToStay() {
             let given = "The lines that were given are as they were."
             XCTAssertEqual(verdict(right + [("onCompleted", "onNext")])?.rule, given)
