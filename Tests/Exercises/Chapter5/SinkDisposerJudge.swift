@@ -213,8 +213,8 @@ let sinkDisposerJudge = Judge(
             }
         },
         Rule("Even at the same time only one thread takes the two out.", see: everyOrder) {
-            for meeting in Meeting.all.prefix(3) {
-                try inManyRounds(seconds: 0.1) {
+            for meeting in Meeting.all.prefix(2) {
+                try inManyRounds(seconds: 0.2) {
                     let (disposer, notes) = (SinkDisposer(), Notes())
                     meeting.before(disposer, notes)
                     return (
