@@ -14,8 +14,9 @@
             let alternatives: Int
         }
 
-        /// Chooses whose turn it is, by the number of the turn and of those that it may be given to.
-        typealias Choice = (_ turn: Int, _ alternatives: Int) -> Int
+        /// Chooses whose turn it is, by the number of the turn, the number of those that it may be
+        /// given to, and which of them had the last one, if it has not ended.
+        typealias Choice = (_ turn: Int, _ alternatives: Int, _ last: Int?) -> Int
 
         private(set) var decisions: [Decision] = []
         private let choose: Choice
@@ -100,7 +101,8 @@
 
         private func decide() {
             // An answer may have fewer turns than in the run before.
-            let choice = min(choose(decisions.count, live.count), live.count - 1)
+            let last = order.last.flatMap { live.firstIndex(of: $0) }
+            let choice = min(choose(decisions.count, live.count, last), live.count - 1)
             decisions.append(Decision(choice: choice, alternatives: live.count))
             order.append(live[choice])
             turns[live[choice]].signal()
