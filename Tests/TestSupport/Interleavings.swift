@@ -12,10 +12,12 @@
         _ prepare: () -> (pieces: [() -> Void], check: (_ order: String) -> Void)
     ) -> Int {
         do {
-            return try inEveryOrder(limit: limit) {
+            let (count, isAll) = try inEveryOrder(limit: limit) {
                 let (pieces, check) = prepare()
                 return (pieces, check)
             }
+            XCTAssert(isAll, "There are more than \(limit) orders in which the threads can meet.")
+            return count
         } catch {
             XCTFail("\((error as? Broken)?.message ?? "\(error)")")
             return 0

@@ -107,6 +107,47 @@ let outOfTurnJudge = Judge(
                 after: "on another queue: a, and b, which is called off; later, on main: c"
             )
         },
+        Rule("It counts as ended as soon as it has ended.", see: line) {
+            let notes = Notes()
+            let scheduler = MainScheduler()
+            elsewhere {
+                _ = scheduler.schedule("a", action: note(in: notes))
+                // The next block of the main queue.
+                DispatchQueue.main.async {
+                    _ = scheduler.schedule("b", action: note(in: notes))
+                    notes.add("schedule returned")
+                }
+            }
+            emptyTheLine()
+            try expect(
+                notes.all,
+                toBe: ["a", "b", "schedule returned"],
+                after: "on another queue: schedule a; then main has a block that schedules b"
+            )
+        },
+        Rule("Afterwards, disposing disposes of what the work returned.", see: skipped) {
+            for isInLine in [false, true] {
+                let notes = Notes()
+                let scheduler = MainScheduler()
+                let ask = {
+                    scheduler.schedule("a") { name in
+                        notes.add(name)
+                        return Disposables.create { notes.add("\(name) is disposed of") }
+                    }
+                }
+                let subscription = isInLine ? elsewhere(ask) : ask()
+                emptyTheLine()
+                subscription.dispose()
+                try expect(
+                    notes.all,
+                    toBe: ["a", "a is disposed of"],
+                    after: """
+                        \(isInLine ? "on another queue" : "on main"): schedule a; when it has run, \
+                        dispose of it
+                        """
+                )
+            }
+        },
     ]
 )
 

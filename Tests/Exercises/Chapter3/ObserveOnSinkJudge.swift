@@ -1,6 +1,7 @@
 // Judges exercise 3.3.
 
 import Dispatch
+import Foundation
 import Judging
 import MiniRx
 
@@ -16,6 +17,25 @@ private struct BusyScheduler: ImmediateSchedulerType {
     func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
         notes.add("scheduled")
         return Disposables.create { notes.add("called off") }
+    }
+}
+
+/// A scheduler that keeps what it is given until the judge has it run.
+private final class LaterScheduler: ImmediateSchedulerType, @unchecked Sendable {
+    private let lock = NSLock()
+    private var works: [() -> Void] = []
+
+    /// How much was asked for and has not run.
+    var count: Int { lock.withLock { works.count } }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        lock.withLock { works.append { _ = action(state) } }
+        return Disposables.create()
+    }
+
+    /// Runs it, and what that asks for.
+    func run() {
+        while let work = lock.withLock({ works.isEmpty ? nil : works.removeFirst() }) { work() }
     }
 }
 
@@ -109,11 +129,76 @@ let observeOnSinkJudge = Judge(
             source.onNext(2)
             subscription.dispose()
         },
+        Rule("Who sends does not wait while an element is being delivered.", see: line) {
+            let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+            let (notes, source) = (Notes(), PublishSubject<Int>())
+            let (begun, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let done = DispatchSemaphore(value: 0)
+            let subscription = ObserveOn(source: source, scheduler: scheduler)
+                .subscribe(onNext: { number in
+                    begun.signal()
+                    if number == 1 { _ = sent.wait(timeout: .now() + 1) }
+                    notes.add("\(number) has been delivered")
+                    if number == 2 { done.signal() }
+                })
+            source.onNext(1)
+            _ = begun.wait(timeout: .now() + 1)
+            source.onNext(2)
+            notes.add("onNext(2) has returned")
+            sent.signal()
+            _ = done.wait(timeout: .now() + 1)
+            subscription.dispose()
+            try expect(
+                notes.all,
+                toBe: [
+                    "onNext(2) has returned", "1 has been delivered", "2 has been delivered",
+                ],
+                after: "1 is being delivered on another thread, and main sends 2"
+            )
+        },
+        Rule(
+            "If the observer disposes, what joined the line before is not delivered.",
+            see: waiting
+        ) {
+            let (notes, source) = (Notes(), PublishSubject<Int>())
+            let subscription = SingleAssignmentDisposable()
+            let observed = ObserveOn(source: source, scheduler: ConcurrentMainScheduler.instance)
+            subscription.setDisposable(
+                observed.subscribe(onNext: { number in
+                    notes.add("next(\(number))")
+                    guard number == 1 else { return }
+                    source.onNext(2)
+                    subscription.dispose()
+                })
+            )
+            source.onNext(1)
+            try expect(
+                notes.all,
+                toBe: ["next(1)"],
+                after: """
+                    main sends 1, with ConcurrentMainScheduler; the observer has 2 sent, and \
+                    disposes
+                    """
+            )
+        },
         Rule("Disposing calls the work off.", see: waiting) {
             let scheduler = BusyScheduler()
             ObserveOn(source: .just(1), scheduler: scheduler).subscribe().dispose()
             let got = scheduler.notes.all
             try expect(got, toBe: ["scheduled", "called off"], after: "just(1), then dispose()")
+        },
+        Rule("After dispose() nothing joins the line.", see: waiting) {
+            let scheduler = BusyScheduler()
+            let observer = AnyObserver<Int> { _ in }
+            let cancel = BooleanDisposable()
+            let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+            sink.dispose()
+            sink.on(.next(1))
+            try expect(
+                scheduler.notes.all,
+                toBe: [],
+                after: "the sink's dispose(), then on(next(1))"
+            )
         },
         Rule(
             "When the end has been delivered, nothing is kept alive.",
@@ -130,6 +215,24 @@ let observeOnSinkJudge = Judge(
             run()
             try expect(held == nil, "The sequence is over, and its observer is still held.")
         },
+        Rule(
+            "The end is delivered first, and then everything is disposed of.",
+            see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
+        ) {
+            let (scheduler, notes, cancel) = (LaterScheduler(), Notes(), BooleanDisposable())
+            let observer = AnyObserver<Int> { event in
+                notes.add("\(event), disposed of: \(cancel.isDisposed)")
+            }
+            let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+            sink.on(.completed)
+            scheduler.run()
+            notes.add("disposed of: \(cancel.isDisposed)")
+            try expect(
+                notes.all,
+                toBe: ["completed, disposed of: false", "disposed of: true"],
+                after: "on(completed), then the scheduler runs"
+            )
+        },
         Rule("On a concurrent queue events come one at a time, and in order.", see: line) {
             let (notes, source) = (Notes(), PublishSubject<Int>())
             let (atWork, all) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 0))
@@ -145,6 +248,25 @@ let observeOnSinkJudge = Judge(
             _ = all.wait(timeout: .now() + 2)
             subscription.dispose()
             try expect(notes.all, toBe: (1...300).map(String.init), after: "main sends 1 to 300")
+        },
+        Rule("Two threads may send at the same time.", see: line) {
+            try inManyRounds {
+                let (scheduler, notes) = (LaterScheduler(), Notes())
+                let observer = AnyObserver<Int> { notes.add("\($0)") }
+                let cancel = BooleanDisposable()
+                let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+                return (
+                    { sink.on(.next(1)) }, { sink.on(.next(2)) },
+                    {
+                        let what = "one thread sends 1, another one 2, at the same time"
+                        try expect("\(what): the pieces of work", is: scheduler.count, not: 1)
+                        scheduler.run()
+                        sink.dispose()
+                        let after = "\(what); then the scheduler runs"
+                        try expect(notes.all.sorted(), toBe: ["next(1)", "next(2)"], after: after)
+                    }
+                )
+            }
         },
     ]
 )

@@ -8,6 +8,13 @@ import MiniRx
 
 private let line = "03-observe-on.md#why-there-are-two"
 
+/// A scheduler that runs what it is given at once, on whatever thread.
+private struct AtOnce: ImmediateSchedulerType {
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        action(state)
+    }
+}
+
 let twoAtOnceJudge = Judge(
     "two-at-once",
     [
@@ -112,6 +119,30 @@ let twoAtOnceJudge = Judge(
                 toBe: ["0: next(1)"],
                 after: "1, 2 and 3 are in line; the observer disposes when it gets 1"
             )
+        },
+        Rule("However two senders meet, both elements are delivered.", see: line) {
+            try inEveryOrder(limit: 1_000) {
+                let notes = Notes()
+                let sink = DrainingObserveOnSink(
+                    scheduler: AtOnce(),
+                    observer: AnyObserver<Int> { notes.add("\($0)") },
+                    cancel: BooleanDisposable()
+                )
+                return (
+                    [{ sink.on(.next(1)) }, { sink.on(.next(2)) }],
+                    { order in
+                        try expect(
+                            notes.all.sorted(),
+                            toBe: ["next(1)", "next(2)"],
+                            after: """
+                                A: on(next(1)), B: on(next(2)), on a scheduler that runs work at \
+                                once, in the order
+                                \(order)
+                                """
+                        )
+                    }
+                )
+            }
         },
     ]
 )

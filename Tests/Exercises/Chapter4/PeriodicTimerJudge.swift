@@ -104,6 +104,30 @@ let periodicTimerJudge = Judge(
             late.start(every: .seconds(1_000))
             try late.wait()
         },
+        Rule("Ticks that were missed become one, which comes at once.", see: source) {
+            let (queue, notes) = (DispatchQueue(label: "timer"), Notes())
+            let isOver = DispatchSemaphore(value: 0)
+            let start = DispatchTime.now()
+            // In periods of 40 ms. What is due earlier runs earlier, however slow the machine is.
+            func time(_ periods: Double) -> DispatchTime { start + 0.04 * periods }
+            let subscription = count(on: queue, after: milliseconds(0), every: milliseconds(40)) {
+                notes.add("tick \($0)")
+                guard $0 == 0 else { return }
+                _ = DispatchSemaphore(value: 0).wait(timeout: time(2.25))
+                queue.asyncAfter(deadline: time(2.6)) {
+                    notes.add("before the fourth was due")
+                    isOver.signal()
+                }
+            }
+            _ = isOver.wait(timeout: .now() + 3)
+            subscription.dispose()
+            try expect(
+                notes.all.prefix(3) + [],
+                toBe: ["tick 0", "tick 1", "before the fourth was due"],
+                after:
+                    "the first tick takes so long that the second and the third are due meanwhile"
+            )
+        },
         Rule("Whoever lets go of the disposable does not stop it.", see: source) {
             let ticking = Ticking()
             ticking.start(after: milliseconds(20), every: milliseconds(20))

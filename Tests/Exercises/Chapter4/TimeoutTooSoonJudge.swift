@@ -98,5 +98,32 @@ let timeoutTooSoonJudge = Judge(
             send(1, waitingOn: scheduler).dispose()
             try expect("After dispose(), the number of waits", is: scheduler.waiting, not: 0)
         },
+        Rule(
+            "If the handler of an element disposes, no wait is left behind.",
+            see: "04-interval.md#step-10-dispose-cancels-the-source"
+        ) {
+            let (scheduler, source) = (Patience(), PublishSubject<Int>())
+            let timeout = Timeout(source: source, dueTime: .seconds(3), scheduler: scheduler)
+            let subscription = SingleAssignmentDisposable()
+            subscription.setDisposable(timeout.subscribe(onNext: { _ in subscription.dispose() }))
+            source.onNext(0)
+            try expect(
+                "After dispose() inside onNext, the number of waits",
+                is: scheduler.waiting,
+                not: 0
+            )
+        },
+        Rule(
+            "After the end no wait is left behind.",
+            see: "04-interval.md#step-10-dispose-cancels-the-source"
+        ) {
+            let (scheduler, source) = (Patience(), PublishSubject<Int>())
+            let timeout = Timeout(source: source, dueTime: .seconds(3), scheduler: scheduler)
+            let subscription = timeout.subscribe()
+            source.onNext(0)
+            source.onCompleted()
+            try expect("After onCompleted(), the number of waits", is: scheduler.waiting, not: 0)
+            subscription.dispose()
+        },
     ]
 )

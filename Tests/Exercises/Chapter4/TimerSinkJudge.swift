@@ -145,5 +145,27 @@ let timerSinkJudge = Judge(
                 after: "while 0 is being sent, the scheduler ticks on another thread, too"
             )
         },
+        Rule("A tick in the middle of another one, on the same thread, does not hang.", see: lock) {
+            let (spy, notes) = (Spy(), Notes())
+            let isOver = DispatchSemaphore(value: 0)
+            let timer = Timer<Int>(dueTime: .seconds(3), period: .seconds(2), scheduler: spy)
+            let subscription = timer.subscribe(onNext: { number in
+                notes.add("\(number) begins")
+                if number == 0 { spy.tick(1) }
+                notes.add("\(number) ends")
+            })
+            let tick = spy.tick
+            DispatchQueue.global().async {
+                tick(0)
+                isOver.signal()
+            }
+            _ = isOver.wait(timeout: .now() + 1)
+            try expect(
+                notes.all,
+                toBe: ["0 begins", "1 begins", "1 ends", "0 ends"],
+                after: "the handler of 0 has a virtual clock turned on, which ticks at once"
+            )
+            subscription.dispose()
+        },
     ]
 )

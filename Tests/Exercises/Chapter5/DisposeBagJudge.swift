@@ -97,7 +97,7 @@ let disposeBagJudge = Judge(
             bag?.insert(
                 Disposables.create {
                     notes.add("cleanup begins")
-                    going.takeUnretainedValue().insert(Disposables.create { notes.add("late") })
+                    insert(Disposables.create { notes.add("late") }, into: going)
                     notes.add("cleanup ends")
                 }
             )
@@ -108,16 +108,72 @@ let disposeBagJudge = Judge(
                 after: "bag = nil, and the cleanup of what is in it puts another one in"
             )
         },
-        Rule("Several threads may put something in at the same time.", see: threads) {
-            let notes = Notes()
-            nonisolated(unsafe) var bag: Bag? = Bag()
-            DispatchQueue.concurrentPerform(iterations: 4) { _ in
-                for _ in 1...1000 {
-                    bag?.insert(Disposables.create { notes.add("disposed") })
+        Rule("Nothing is disposed of with the lock held.", see: threads) {
+            for isLate in [false, true] {
+                let (notes, isOver) = (Notes(), DispatchSemaphore(value: 0))
+                DispatchQueue(label: "releases the bag").async {
+                    release(isLate: isLate, notes)
+                    isOver.signal()
                 }
+                _ = isOver.wait(timeout: .now() + 2)
+                let late = "the cleanup puts another one in, whose cleanup"
+                try expect(
+                    notes.all,
+                    toBe: ["another thread was let in"],
+                    after: """
+                        bag = nil; \(isLate ? late : "a cleanup") waits for a thread that puts \
+                        something in
+                        """
+                )
             }
-            bag = nil
-            try expect("The count of what was disposed of", is: notes.all.count, not: 4000)
+        },
+        Rule("Several threads may put something in at the same time.", see: threads) {
+            try inManyRounds(seconds: 0.4) {
+                let counter = Counter()
+                nonisolated(unsafe) var bag: Bag? = Bag()
+                let insert = { for _ in 1...200 { bag?.insert(counter) } }
+                return (
+                    insert, insert,
+                    {
+                        bag = nil
+                        let what = "Two threads put in 200 each, bag = nil: what was disposed of"
+                        try expect(what, is: counter.count, not: 400)
+                    }
+                )
+            }
         },
     ]
 )
+
+/// Counts how often it is disposed of.
+private final class Counter: Disposable {
+    private(set) var count = 0
+
+    func dispose() { count += 1 }
+}
+
+/// Releases a bag in which a cleanup waits until another thread has put something into the same bag.
+private func release(isLate: Bool, _ notes: Notes) {
+    var bag: Bag? = Bag()
+    let going = Unmanaged.passUnretained(bag!)
+    let waits = Disposables.create {
+        let isLetIn = DispatchSemaphore(value: 0)
+        DispatchQueue(label: "puts something in").async {
+            insert(Disposables.create(), into: going)
+            isLetIn.signal()
+        }
+        if isLetIn.wait(timeout: .now() + 1) == .success {
+            notes.add("another thread was let in")
+        } else {
+            notes.add("nobody was let in")
+            // For ever: that thread must not be let in when the bag is gone.
+            DispatchSemaphore(value: 0).wait()
+        }
+    }
+    bag?.insert(isLate ? Disposables.create { insert(waits, into: going) } : waits)
+    bag = nil
+}
+
+private func insert(_ disposable: Disposable, into bag: Unmanaged<Bag>) {
+    bag.takeUnretainedValue().insert(disposable)
+}

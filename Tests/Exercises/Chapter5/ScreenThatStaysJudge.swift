@@ -85,5 +85,17 @@ let screenThatStaysJudge = Judge(
             )
             try expect("The count of subscriptions", is: download.watchers, not: 0)
         },
+        Rule("Somebody else may close the screen because the download is done.", see: endings) {
+            let download = PublishSubject<Int>()
+            var screen: DownloadScreen?
+            // Told first, so that the screen is told when it is gone.
+            let first = download.subscribe(onCompleted: { screen = nil })
+            screen = DownloadScreen(progress: download.asObservable())
+            weak let closed = screen
+            download.onNext(100)
+            download.onCompleted()
+            first.dispose()
+            try expect(closed == nil, "After screen = nil somebody still holds the screen.")
+        },
     ]
 )

@@ -1,5 +1,6 @@
 // Judges exercise 5.5.
 
+import Dispatch
 import Judging
 import MiniRx
 
@@ -22,9 +23,42 @@ private final class Part: Disposable {
 
     func dispose() {
         notes.add(name)
+        // In the middle of it, too, it may be another thread's turn: this is an atomic operation.
+        SingleAssignmentDisposable().dispose()
         // Without the bound, an answer that breaks a rule would never return.
         if notes.all.count < 10 { then() }
     }
+}
+
+/// Calls of one disposer, each on a thread of its own.
+private struct Meeting {
+    typealias Call = (_ disposer: SinkDisposer, _ notes: Notes) -> Void
+
+    static let set: Call = { disposer, notes in disposer.set(notes) }
+    static let dispose: Call = { disposer, _ in disposer.dispose() }
+
+    /// What the threads do, and what was done before.
+    let what: String
+    var before: Call = { _, _ in }
+    let calls: [Call]
+
+    static let all = [
+        Meeting(what: "A: setSinkAndSubscription(…), B: dispose()", calls: [set, dispose]),
+        Meeting(
+            what: "setSinkAndSubscription(…); then A: dispose(), B: dispose()",
+            before: set,
+            calls: [dispose, dispose]
+        ),
+        Meeting(
+            what: "dispose(); then A: setSinkAndSubscription(…), B: dispose()",
+            before: dispose,
+            calls: [set, dispose]
+        ),
+        Meeting(
+            what: "A: setSinkAndSubscription(…), B: dispose(), C: dispose()",
+            calls: [set, dispose, dispose]
+        ),
+    ]
 }
 
 extension SinkDisposer {
@@ -124,27 +158,78 @@ let sinkDisposerJudge = Judge(
             }
         },
         Rule("However the calls meet, both are disposed of once.", see: everyOrder) {
-            let count = try inEveryOrder {
-                let (disposer, notes) = (SinkDisposer(), Notes())
-                return (
-                    [{ disposer.set(notes) }, { disposer.dispose() }, { disposer.dispose() }],
-                    { order in
-                        try expect(
-                            notes.all.sorted(),
-                            toBe: ["sink", "subscription"],
-                            after: """
-                                A: setSinkAndSubscription(…), B: dispose(), C: dispose(), \
-                                in the order \(order)
-                                """
-                        )
-                    }
+            for meeting in Meeting.all {
+                let (count, _) = try inEveryOrder(limit: 1_000) {
+                    let (disposer, notes) = (SinkDisposer(), Notes())
+                    meeting.before(disposer, notes)
+                    return (
+                        meeting.calls.map { call in { call(disposer, notes) } },
+                        { order in
+                            try expect(
+                                notes.all.sorted(),
+                                toBe: ["sink", "subscription"],
+                                after: "\(meeting.what), in the order \(order)"
+                            )
+                        }
+                    )
+                }
+                // The two that are disposed of can be stopped; with that alone there are six.
+                try expect(
+                    count > 6,
+                    """
+                    \(meeting.what)
+
+                    Nothing in these calls is atomic: both threads may be in the middle at once.
+                    """
                 )
             }
-            // Three pieces in which nothing is atomic can be put in six orders.
-            try expect(
-                count > 6,
-                "Nothing in these calls is atomic: two threads may be in the middle of them at once."
-            )
+        },
+        Rule("Nothing is disposed of with a lock held.", see: flags) {
+            for early in [false, true] {
+                let (disposer, notes) = (SinkDisposer(), Notes())
+                let sink = Part("sink", notes)
+                sink.then = {
+                    let answered = DispatchSemaphore(value: 0)
+                    DispatchQueue(label: "asks").async {
+                        disposer.dispose()
+                        answered.signal()
+                    }
+                    let isAnswered = answered.wait(timeout: .now() + 1) == .success
+                    notes.add(isAnswered ? "another thread was let in" : "nobody was let in")
+                }
+                if early { disposer.dispose() }
+                let subscription = Part("subscription", notes)
+                disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
+                disposer.dispose()
+                sink.then = {}
+                try expect(
+                    notes.all,
+                    toBe: ["sink", "another thread was let in", "subscription"],
+                    after: """
+                        \(early ? "dispose() first" : "set first"): the sink waits for a thread \
+                        that calls dispose()
+                        """
+                )
+            }
+        },
+        Rule("Even at the same time only one thread takes the two out.", see: everyOrder) {
+            for meeting in Meeting.all.prefix(2) {
+                try inManyRounds(seconds: 0.2) {
+                    let (disposer, notes) = (SinkDisposer(), Notes())
+                    meeting.before(disposer, notes)
+                    return (
+                        { meeting.calls[0](disposer, notes) },
+                        { meeting.calls[1](disposer, notes) },
+                        {
+                            try expect(
+                                notes.all.sorted(),
+                                toBe: ["sink", "subscription"],
+                                after: "\(meeting.what), at the same time"
+                            )
+                        }
+                    )
+                }
+            }
         },
     ]
 )

@@ -1,0 +1,78 @@
+// Breaks: After dispose() nothing joins the line.
+
+@testable import MiniRx
+
+/// What `observe(on:)` makes. It is complete: only its sink is missing.
+final class ObserveOn<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let scheduler: ImmediateSchedulerType
+
+    init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+}
+
+/// Takes events in, and delivers them on the scheduler, one after another.
+final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
+    private let scheduler: ImmediateSchedulerType
+    private let observer: Observer
+    private let cancel: Cancelable
+
+    private let work = SerialDisposable()
+    private let lock = RecursiveLock()
+    private var queue = Queue<Event<Observer.Element>>(capacity: 10)
+    /// Whether somebody is on the way to deliver what is in line.
+    private var isRunning = false
+
+    init(scheduler: ImmediateSchedulerType, observer: Observer, cancel: Cancelable) {
+        self.scheduler = scheduler
+        self.observer = observer
+        self.cancel = cancel
+    }
+
+    /// An event has come, on the thread of whoever sends it. Nothing comes after an ending or after
+    /// `dispose()`: `ObserverBase` sees to that.
+    override func onCore(_ event: Event<Observer.Element>) {
+        let shouldStart = lock.performLocked { () -> Bool in
+            queue.enqueue(event)
+            defer { isRunning = true }
+            return !isRunning
+        }
+        if shouldStart {
+            work.disposable = scheduler.scheduleRecursive((), action: deliverNext)
+        }
+    }
+
+    /// One turn: one event.
+    private func deliverNext(_ state: (), _ recurse: (()) -> Void) {
+        guard let event = lock.performLocked({ queue.dequeue() }), !cancel.isDisposed else {
+            return
+        }
+        observer.on(event)
+        if event.isStopEvent {
+            dispose()
+        }
+        let hasMore = lock.performLocked { () -> Bool in
+            isRunning = !queue.isEmpty
+            return isRunning
+        }
+        if hasMore {
+            recurse(())
+        }
+    }
+
+    /// Stops everything. Called by whoever disposes of the subscription, or by the sink itself.
+    override func dispose() {
+        cancel.dispose()
+        work.dispose()
+    }
+}

@@ -1,0 +1,72 @@
+// Breaks: If the handler of an element disposes, no wait is left behind.
+
+@testable import MiniRx
+
+/// Ends with `RxError.timeout` if `dueTime` goes by without an event: after subscribing or after an
+/// element.
+///
+/// For a source that sends on the scheduler's own queue: so an event and the end of the wait never
+/// meet, and no lock is needed.
+final class Timeout<Element>: Producer<Element> {
+    let source: Observable<Element>
+    let dueTime: RxTimeInterval
+    let scheduler: SchedulerType
+
+    init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = TimeoutSink(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
+
+/// Waits, for one subscription.
+final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+    typealias Element = Observer.Element
+
+    private let parent: Timeout<Element>
+    /// What waits for time to be up.
+    private var waiting = SingleAssignmentDisposable()
+
+    init(parent: Timeout<Element>, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
+        super.init(observer: observer, cancel: cancel)
+    }
+
+    /// Begins to wait, and subscribes to the source.
+    func run() -> Disposable {
+        startToWait()
+        return Disposables.create(
+            parent.source.subscribe(self),
+            Disposables.create { self.waiting.dispose() }
+        )
+    }
+
+    /// Passes each event on.
+    func on(_ event: Event<Element>) {
+        forwardOn(event)
+        switch event {
+        case .next: startToWait()
+        case .error, .completed: dispose()
+        }
+    }
+
+    /// Fails after `dueTime`.
+    private func startToWait() {
+        // Called off first: while the next one is being set, the old one must not end.
+        waiting.dispose()
+        waiting = SingleAssignmentDisposable()
+        let wait = parent.scheduler.scheduleRelative((), dueTime: parent.dueTime) { _ in
+            self.forwardOn(.error(RxError.timeout))
+            self.dispose()
+            return Disposables.create()
+        }
+        waiting.setDisposable(wait)
+    }
+}

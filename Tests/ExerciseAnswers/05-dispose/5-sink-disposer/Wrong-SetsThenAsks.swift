@@ -1,0 +1,39 @@
+// Breaks: However the calls meet, both are disposed of once.
+
+@testable import MiniRx
+
+/// Disposes of a sink and its subscription, though it may be told to before it has them.
+final class SinkDisposer: Cancelable {
+    private let state = AtomicInt(0)
+    private var sink: Disposable?
+    private var subscription: Disposable?
+
+    /// Whether `dispose()` was called.
+    var isDisposed: Bool {
+        load(state) & 1 != 0
+    }
+
+    /// Gives it what it has to dispose of.
+    func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
+        self.sink = sink
+        self.subscription = subscription
+        fetchOr(state, 2)
+        if load(state) & 1 != 0 {
+            disposeOfBoth()
+        }
+    }
+
+    /// Disposes of both, now or as soon as it has them.
+    func dispose() {
+        if fetchOr(state, 1) == 2 {
+            disposeOfBoth()
+        }
+    }
+
+    private func disposeOfBoth() {
+        sink?.dispose()
+        subscription?.dispose()
+        sink = nil
+        subscription = nil
+    }
+}
