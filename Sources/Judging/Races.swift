@@ -21,7 +21,7 @@ public func inManyRounds(
         // where there is room.
         let partner = Partner()
         defer { partner.stop() }
-        let endOfPartner = min(DispatchTime.now() + 0.01, end)
+        let endOfPartner = min(DispatchTime.now() + 0.005, end)
         while DispatchTime.now() < endOfPartner {
             let (one, other, check) = prepare()
             round += 1

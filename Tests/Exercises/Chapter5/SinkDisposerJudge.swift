@@ -214,7 +214,7 @@ let sinkDisposerJudge = Judge(
         },
         Rule("Even at the same time only one thread takes the two out.", see: everyOrder) {
             for meeting in Meeting.all.prefix(2) {
-                try inManyRounds(seconds: 0.2) {
+                try inManyRounds(seconds: 0.3) {
                     let (disposer, notes) = (SinkDisposer(), Notes())
                     meeting.before(disposer, notes)
                     return (
