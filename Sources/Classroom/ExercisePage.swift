@@ -79,7 +79,7 @@ extension Exercise {
                 $0.split(separator: "\n", maxSplits: 1).last
                     .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
             },
-            points: points[String(parts.3)] ?? 0,
+            points: points[String(parts.3)] ?? points["\(chapter).\(place)"] ?? 0,
             folder: folder,
             file: try page.link("your file").target
         )

@@ -42,10 +42,14 @@ public struct Kit: Sendable {
             .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
             .map { try Exercise(folder: $0, in: package, points: points) }
             .sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }
-        if let unknown = points.keys.sorted().first(where: { name in
-            !all.contains { $0.name == name }
-        }) {
-            throw ClassroomError("\(file.relativePath): there is no exercise '\(unknown)'.")
+        let known = Set(all.flatMap { [$0.name, $0.number] })
+        if let unknown = points.keys.sorted().first(where: { !known.contains($0) }) {
+            throw ClassroomError(
+                """
+                \(file.relativePath): there is no exercise '\(unknown)'. \
+                To see all: swift run minirx exercises list
+                """
+            )
         }
         return all
     }
@@ -83,7 +87,9 @@ public struct Kit: Sendable {
                     """
                 )
             }
-            points[String(name)] = number
+            guard points.updateValue(number, forKey: String(name)) == nil else {
+                throw ClassroomError("\(file.relativePath):\(index + 1): '\(name)' is there twice.")
+            }
         }
         return points
     }
@@ -106,7 +112,7 @@ public struct Kit: Sendable {
         }
         guard let folder else {
             throw ClassroomError(
-                "There are no built modules beside this command. Start it with 'swift run minirx' or make."
+                "There are no modules beside this command. Start it with 'swift run minirx' or make."
             )
         }
         return folder
@@ -118,7 +124,7 @@ public struct Kit: Sendable {
         let list = products.appending(path: "minirx.product/Objects.LinkFileList")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             throw ClassroomError(
-                "There are no object files beside this command. Start it with 'swift run minirx' or make."
+                "There are no objects beside this command. Start it with 'swift run minirx' or make."
             )
         }
         return text.split(separator: "\n")

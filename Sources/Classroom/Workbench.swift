@@ -44,9 +44,12 @@ public struct Workbench {
     /// Judges an answer.
     /// - parameter answer: What is in the student's file.
     func verdict(on answer: Data) throws -> Verdict {
-        guard String(data: answer, encoding: .utf8) != nil else {
+        guard let text = String(data: answer, encoding: .utf8) else {
             let message = "\(exercise.file) is not in UTF-8. Save it in that encoding."
             return Verdict(status: .unreadable, message: message)
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            return Verdict(status: .unreadable, message: "\(exercise.file) is empty.")
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try answer.write(to: folder.appending(path: answerName))
@@ -94,7 +97,8 @@ public struct Workbench {
     private func compileJudge() throws -> Verdict? {
         let run = try compiler.compileJudge(with: ["Answer.o"], into: folder)
         guard !run.isSuccess else { return nil }
-        let errors = run.errors.split(separator: "\n").filter { $0.contains("error: ") }
+        let errors = run.errors.split(separator: "\n")
+            .filter { $0.contains(#/:\d+:\d+: error: /#) }
             .map { $0.replacing(kit.file(exercise.judge).path, with: exercise.judge) }
         return Verdict(
             status: .doesNotFit,

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The first line in which `trace` differs from `expected`: three lines before it, in which they are
-/// equal, and three from it on of either; `nil` if the two are equal.
+/// The first line in which `trace` differs from `expected`: three lines before it, in which they
+/// are equal, and three from it on of either; `nil` if the two are equal.
 public func firstDifference(of trace: String, from expected: String) -> String? {
     guard trace != expected else { return nil }
     let lines = trace.components(separatedBy: "\n")

@@ -14,7 +14,8 @@ public func elsewhere<Result>(label: String = "elsewhere", _ body: @escaping () 
     return result!
 }
 
-/// Turns the main run loop until `condition` holds; `false` if it does not within that many seconds.
+/// Turns the main run loop until `condition` holds; `false` if it does not within that many
+/// seconds.
 public func waitOnMain(seconds: Double = 10, until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

@@ -64,9 +64,13 @@ struct PredictedTrace {
                 throw Broken("After line \(line.number) a line is missing:\n\n  \(line.given)")
             }
             if Self.blanks(of: predicted, in: line.given) == nil {
+                let what =
+                    line.given.contains(Self.blank)
+                    ? "says more or less than its blank had room for"
+                    : "was given, and is not as it was"
                 throw Broken(
                     """
-                    Line \(line.number) says more or less than its blank had room for. Put it back:
+                    Line \(line.number) \(what). Put it back:
 
                       yours   \(predicted)
                       given   \(line.given)

@@ -14,8 +14,8 @@ public enum Finding: Codable, Equatable {
     case done
 }
 
-/// A finding, sealed with a word that the answer does not know: what an answer prints is never taken for its
-/// judge's word.
+/// A finding, sealed with a word that the answer does not know: what an answer prints is never taken
+/// for its judge's word.
 struct Sealed: Codable {
     let seal: String
     let finding: Finding
@@ -32,8 +32,8 @@ extension Finding {
 }
 
 extension Judge {
-    /// The whole of a judge's program: reads the seal from standard input, holds the answer against the rules,
-    /// writes the findings to standard output, and ends the process.
+    /// The whole of a judge's program: reads the seal from standard input, holds the answer against
+    /// the rules, writes the findings to standard output, and ends the process.
     ///
     /// What the answer itself prints goes to standard error.
     /// - parameter paths: The student's file, and the one that it was made from.

@@ -41,6 +41,12 @@ extension Command {
         )
     }
 
+    /// A folder beside that of the submissions.
+    private static func besides(_ folder: String) -> String {
+        let path = URL(filePath: folder).absoluteURL.standardizedFileURL.path
+        return (path.hasSuffix("/") ? String(path.dropLast()) : path) + "-graded"
+    }
+
     static func grade(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
@@ -57,7 +63,7 @@ extension Command {
         return .grade(
             GradeOptions(
                 folder: folder,
-                out: options["--out"] ?? URL(filePath: folder).standardized.path + "-graded",
+                out: options["--out"] ?? besides(folder),
                 jobs: jobs,
                 points: options["--points"]
             )

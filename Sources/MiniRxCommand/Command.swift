@@ -2,8 +2,8 @@
 
 import Walkthroughs
 
-/// A mistake in what was typed (status 2), or something that this build cannot do (status 1). Its message
-/// may be empty: all is said.
+/// A mistake in what was typed (status 2), or something that this build cannot do (status 1). Its
+/// message may be empty: all is said.
 struct CommandError: Error {
     let message: String
     let status: Int32

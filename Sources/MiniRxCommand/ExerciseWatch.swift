@@ -31,8 +31,10 @@
         /// - returns: Whether it is; `false` if the student leaves.
         private mutating func waits(_ watch: FileWatch, _ exercise: Exercise) throws -> Bool {
             while true {
-                let ways =
-                    "Save \(exercise.file), or type: Enter to judge it now, h for a hint, q to leave."
+                let ways = """
+                    Save \(exercise.file), or type: Enter to judge it now, h for a hint, \
+                    q to leave.
+                    """
                 print("\n" + style.faint(style.wrapped(ways)))
                 switch watch.wait() {
                 case .saved, .typed(""): return true

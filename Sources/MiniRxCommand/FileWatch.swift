@@ -4,8 +4,8 @@ import Foundation
 
 /// Waits for one file to change.
 ///
-/// Where the kernel tells of changes at once (inotify, on Linux), it is asked to; where not, or where it
-/// cannot (it has only so many watches), the file is looked at four times a second.
+/// Where the kernel tells of changes at once (inotify, on Linux), it is asked to; where not, or where
+/// it cannot (it has only so many watches), the file is looked at four times a second.
 final class FileWatch {
     enum Event: Equatable {
         case saved

@@ -10,7 +10,7 @@ struct GradeOptions {
     let out: String
     /// How many students at a time; `nil` for as many as there are processors.
     let jobs: Int?
-    /// A file that says which exercises are graded, and what each is worth; `nil` for the kit's own.
+    /// A file that says which exercises are graded, and what each is worth; `nil` for the kit's.
     let points: String?
 }
 
@@ -45,7 +45,8 @@ struct GradeOptions {
 
     private func tellWhatIsGraded(by grading: Grading) {
         let (students, exercises) = grading.extent
-        print("\(students) submissions, \(exercises) exercises.")
+        let submissions = students == 1 ? "1 submission" : "\(students) submissions"
+        print("\(submissions), \(exercises == 1 ? "1 exercise" : "\(exercises) exercises").")
         if !grading.ignored.isEmpty {
             print("Neither a folder nor a zip file nor a git bundle: \(listed(grading.ignored))")
         }

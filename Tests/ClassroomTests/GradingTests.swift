@@ -61,7 +61,7 @@ final class GradingTests: ClassroomCase {
             right         ✓✓    4 of 4
             spams         ✓✗    1 of 4
 
-            ✓ passed   ✗ not passed   · not begun, or no file
+            ✓ passed   ✗ not passed   · not begun, or no file   ! unreadable
 
             """
         )
@@ -239,6 +239,30 @@ final class GradingTests: ClassroomCase {
             XCTAssertTrue("\(error)".contains("two submissions of anna"), "\(error)")
         }
         try `class`.remove("anna.zip")
+        try `class`.add("near")
+        try `class`.run(
+            "mv \(`class`.predictionPath) \(`class`.predictionPath.dropLast(4))-1.txt",
+            in: "near"
+        )
+        XCTAssertTrue(
+            try message("near", `class`.grade()).contains("Prediction-1.txt, which is not it"),
+            "What was meant is named."
+        )
+        XCTAssertThrowsError(try `class`.grade(into: "class/graded")) { error in
+            XCTAssertTrue("\(error)".contains("Give another --out."), "\(error)")
+        }
+        try "after-the-end 1\n1.1 2\nafter-the-end 2".write(
+            to: `class`.points,
+            atomically: true,
+            encoding: .utf8
+        )
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains(":3: 'after-the-end' is there twice"), "\(error)")
+        }
+        try "# none".write(to: `class`.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try `class`.grade()) { error in
+            XCTAssertTrue("\(error)".contains("names no exercise"), "\(error)")
+        }
         try "after-the-ned 1".write(to: `class`.points, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try `class`.grade()) { error in
             XCTAssertTrue("\(error)".contains("there is no exercise 'after-the-ned'"), "\(error)")

@@ -46,7 +46,7 @@ extension GradeBook {
                 .joined(separator: "  ")
                 .trimmingCharacters(in: .whitespaces)
         }
-        return (lines + ["", "✓ passed   ✗ not passed   · not begun, or no file"])
+        return (lines + ["", "✓ passed   ✗ not passed   · not begun, or no file   ! unreadable"])
             .joined(separator: "\n") + "\n"
     }
 }
@@ -57,6 +57,7 @@ extension Mark {
         switch verdict.status {
         case .passed: return "✓"
         case .missing, .notBegun: return "·"
+        case .unreadable: return "!"
         default: return "✗"
         }
     }

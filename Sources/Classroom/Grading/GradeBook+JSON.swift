@@ -20,6 +20,7 @@ struct JSONBook: Encodable {
         let status: String
         let rule: String?
         let message: String
+        let printed: String?
         let judge: String?
         let chapter: String?
         let seconds: Double
@@ -46,6 +47,7 @@ struct JSONBook: Encodable {
                         status: mark.verdict.status.rawValue,
                         rule: mark.verdict.rule,
                         message: mark.verdict.message,
+                        printed: mark.verdict.printed,
                         judge: mark.verdict.place,
                         chapter: mark.verdict.chapter,
                         seconds: (mark.seconds * 100).rounded() / 100

@@ -27,11 +27,26 @@ public final class Grading: @unchecked Sendable {
         self.exercises = exercises.filter { $0.points > 0 }
         self.folder = folder
         self.out = out
+        guard !self.exercises.isEmpty else {
+            throw ClassroomError("The points file names no exercise that is worth anything.")
+        }
+        let inside = out.standardizedFileURL.path + "/"
+        guard !inside.hasPrefix(folder.standardizedFileURL.path + "/") else {
+            throw ClassroomError(
+                """
+                Results must not be written among the submissions: they would be taken for some. \
+                Give another --out.
+                """
+            )
+        }
         scratch = FileManager.default.temporaryDirectory.appending(path: "minirx-\(UUID())")
         (submissions, ignored) = try Submission.all(in: folder, scratch: scratch)
         guard !submissions.isEmpty else {
             throw ClassroomError(
-                "\(folder.relativePath) has no submission in it: a folder, zip file or git bundle each."
+                """
+                \(folder.relativePath) has no submission in it: a folder, zip file or git bundle \
+                for each student.
+                """
             )
         }
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -39,7 +54,9 @@ public final class Grading: @unchecked Sendable {
             try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
             journal = try Journal(out.appending(path: "judged.jsonl"))
         } catch {
-            throw ClassroomError("Nothing can be written to \(out.relativePath): \(error)")
+            throw ClassroomError(
+                "Nothing can be written to \(out.relativePath): \(error.localizedDescription)"
+            )
         }
         isolation = .best(
             hiding: [folder, out, scratch, FileManager.default.temporaryDirectory]

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Reads answers from a zip file. Nothing is unpacked to disk, so that nothing can land where it should not.
+/// Reads answers from a zip file. Nothing is unpacked to disk, so that nothing can land where it
+/// should not.
 struct ZipOfAnswers: AnswerSource {
     private let file: URL
 

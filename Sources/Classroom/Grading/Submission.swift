@@ -1,5 +1,5 @@
-// One student's submission: a folder, a zip file or a git bundle, of which only the exercises' files
-// are read.
+// One student's submission: a folder, a zip file or a git bundle, of which only the exercises'
+// files are read.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
@@ -26,12 +26,22 @@ struct Submission {
         } catch {
             throw ClassroomError("There is no folder \(folder.relativePath) that could be read.")
         }
+        let entryNames = entries.map(\.lastPathComponent)
+        if entryNames.contains("Chapters") || entryNames.contains(where: isExercise) {
+            throw ClassroomError(
+                """
+                \(folder.relativePath) looks like one submission. Give the folder in which the \
+                submissions are.
+                """
+            )
+        }
         var all: [Submission] = []
         var ignored: [String] = []
         for entry in entries {
             let file = entry.lastPathComponent
             let short = entry.deletingPathExtension().lastPathComponent
             switch (entry.kind, entry.pathExtension) {
+            case (.folder, _) where file == "__MACOSX": break
             case (.folder, _): all.append(Submission(student: file, source: FolderOfAnswers(entry)))
             case (.file, "zip"):
                 all.append(Submission(student: short, source: ZipOfAnswers(entry)))
@@ -70,12 +80,35 @@ struct Submission {
         }
     }
 
+    private static func isExercise(_ name: String) -> Bool { name.contains(#/^\d+-/#) }
+
+    /// What a student may have meant: what lies in the exercise's folder, and the folder itself, if
+    /// it is none.
+    private func instead(of exercise: Exercise, among paths: [String]) -> String {
+        let folder = exercise.folder.split(separator: "/").last ?? ""
+        let near = paths.filter { path in
+            let parts = path.split(separator: "/")
+            let isInside = parts.dropLast().last == folder
+            return isInside && !["README.md", "Hints.md"].contains(parts.last)
+                || parts.last?.lowercased() == exercise.file.lowercased() && exercise.isSwift
+                || parts.last == folder && !paths.contains { $0.hasPrefix(path + "/") }
+        }
+        guard !near.isEmpty else { return "" }
+        return """
+             There is \(near.prefix(3).joined(separator: ", ")), which is not it: a name has to stay \
+            as it was given, and a link is no file.
+            """
+    }
+
     private func answer(to exercise: Exercise, among paths: [String]) throws -> Data {
         // However deep it is: the kit's folder may have been packed as well, or only a part of it.
         let ending = exercise.path.split(separator: "/").suffix(2).joined(separator: "/")
         let found = paths.filter { $0 == ending || $0.hasSuffix("/\(ending)") }
         guard let path = found.first else {
-            throw NoAnswer("There is no file \(exercise.path).", status: .missing)
+            throw NoAnswer(
+                "There is no file \(ending).\(instead(of: exercise, among: paths))",
+                status: .missing
+            )
         }
         guard found.count == 1 else {
             let paths = found.prefix(3).joined(separator: ", ")
