@@ -3,7 +3,8 @@
 import Foundation
 import XCTest
 
-/// A copy of this package in a temporary folder, without what was built.
+/// A copy of this package in a temporary folder, without what was built, and without what somebody
+/// has done in its exercises.
 public final class PackageCopy {
     /// The copy's folder.
     public let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -19,6 +20,24 @@ public final class PackageCopy {
         for file in files {
             let copy = folder.appending(path: file.lastPathComponent)
             try FileManager.default.copyItem(at: file, to: copy)
+        }
+        try beginExercises()
+    }
+
+    /// Puts the students' files back as they are given.
+    private func beginExercises() throws {
+        let files = FileManager.default
+        let progress = folder.appending(path: "Chapters/exercise-progress.txt")
+        try? files.removeItem(at: progress)
+        let answers = folder.appending(path: "Tests/ExerciseAnswers")
+        for path in files.subpaths(atPath: answers.path) ?? [] where path.contains("/Stub.") {
+            let stub = answers.appending(path: path)
+            let exercise = folder.appending(path: "Chapters/\(path)").deletingLastPathComponent()
+            let names = try files.contentsOfDirectory(atPath: exercise.path)
+            for name in names where name.hasSuffix(".\(stub.pathExtension)") {
+                let file = exercise.appending(path: name)
+                try Data(contentsOf: stub).write(to: file)
+            }
         }
     }
 
