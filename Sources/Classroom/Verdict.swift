@@ -61,7 +61,7 @@ extension Verdict {
             self.init(status: status, message: message)
         }
         // Without the runtime's stack trace, of which only addresses are left.
-        let lines = run.errors.split(separator: "\n")
+        let lines = run.errors.split(separator: "\n").suffix(100)
             .filter { !$0.contains(#/^(Current stack trace:|\d+ +\S+ +0x)/#) }
             .suffix(20)
         printed = lines.isEmpty ? nil : String(lines.joined(separator: "\n").suffix(2000))
