@@ -6,14 +6,13 @@
 
     extension ChapterText {
         /// A row for each exercise of a chapter.
-        func exercises(ofChapter wanted: String) throws -> [String] {
-            let all: [Exercise]
+        mutating func exercises(ofChapter wanted: String) throws -> [String] {
             do {
-                all = try Kit(package: package, products: package).exercises()
+                exercises = try exercises ?? Kit(package: package, products: package).exercises()
             } catch let error as ClassroomError {
                 throw ChapterError(description: error.description)
             }
-            let rows = all.filter { "\($0.chapter)" == wanted }.map { exercise in
+            let rows = (exercises ?? []).filter { "\($0.chapter)" == wanted }.map { exercise in
                 """
                 | \(exercise.number) | [\(exercise.title)](\(exercise.folder.dropFirst("Chapters/".count))/README.md) | \
                 \(exercise.kind.rawValue) | \(exercise.points) | \

@@ -18,6 +18,7 @@ public struct ChapterError: Error, CustomStringConvertible {
 }
 
 #if DEBUG
+    import Classroom
     import Foundation
     import MiniRx
     import Walkthroughs
@@ -43,6 +44,7 @@ public struct ChapterError: Error, CustomStringConvertible {
         var up = "../"
         var recordings: [String: Recording] = [:]
         var diagrams: [String: WalkthroughDiagrams] = [:]
+        var exercises: [Exercise]?
 
         /// - parameter package: The folder that has Package.swift in it.
         public init(package: URL) {

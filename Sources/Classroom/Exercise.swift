@@ -19,7 +19,7 @@ public struct Exercise: Sendable {
     public let chapter: Int
     /// Its place among its chapter's exercises, from 1.
     public let place: Int
-    /// Its name: `who-prints`.
+    /// Its name: `after-the-end`.
     public let name: String
     /// Its heading, without its number.
     public let title: String
@@ -54,7 +54,7 @@ public struct Exercise: Sendable {
 
     /// The file that judges it, from the package's folder on.
     public var judge: String { "Tests/Exercises/Chapter\(chapter)/\(judgeType)Judge.swift" }
-    /// The name of the judge in that file: `whoPrintsJudge`.
+    /// The name of the judge in that file: `afterTheEndJudge`.
     public var judgeName: String {
         judgeType.prefix(1).lowercased() + judgeType.dropFirst() + "Judge"
     }

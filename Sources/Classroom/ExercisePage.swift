@@ -48,7 +48,7 @@ struct ExercisePage {
 
 extension Exercise {
     /// Reads an exercise.
-    /// - parameter folder: `Chapters/01-create-subscribe/1-who-prints`.
+    /// - parameter folder: `Chapters/01-create-subscribe/1-after-the-end`.
     init(folder: String, in package: URL, points: [String: Int]) throws {
         guard let parts = folder.wholeMatch(of: #/Chapters\/(\d\d)-[^\/]+\/(\d+)-([^\/]+)/#),
             let chapter = Int(parts.1), let place = Int(parts.2)

@@ -28,7 +28,7 @@ public struct ExerciseProof {
     }
 
     /// What is wrong with the exercise: nothing, if it is one.
-    /// - parameter progress: Whether a student works in this kit, so that the files may differ from
+    /// - parameter isWorking: Whether a student works in this kit, so that the files may differ from
     ///   what they were.
     public func faults(whileWorking isWorking: Bool) throws -> [Fault] {
         var faults = faultsOfPages()

@@ -129,6 +129,8 @@ public struct Kit: Sendable {
         }
         return text.split(separator: "\n")
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-            .filter { $0.contains(#/\/(MiniRx|Walkthroughs|Judging)\.build\//#) }
+            .filter { path in
+                ["MiniRx", "Walkthroughs", "Judging"].contains { path.contains("/\($0).build/") }
+            }
     }
 }

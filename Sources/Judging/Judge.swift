@@ -4,7 +4,7 @@
 /// The rules that an answer is held against, the plainest first: the first that it breaks is the
 /// one to mend.
 public struct Judge {
-    /// The exercise's name: `who-prints`.
+    /// The exercise's name: `after-the-end`.
     public let exercise: String
     /// The rules, in the order in which they are tried.
     public let rules: [Rule]

@@ -71,14 +71,17 @@
         mutating func showHint(for exercise: Exercise) throws {
             let seen = progress.hints(for: exercise.name)
             let count = exercise.hints.count
+            func show(_ index: Int) {
+                print(style.heading("\(exercise.number), hint \(index + 1) of \(count)"))
+                print(style.wrapped(exercise.hints[index].withoutLinks))
+            }
             if seen < count {
-                print(style.heading("\(exercise.number), hint \(seen + 1) of \(count)"))
-                print(style.wrapped(exercise.hints[seen].withoutLinks))
+                show(seen)
                 try note { $0.noteHint(for: exercise.name) }
             } else {
-                for (index, hint) in exercise.hints.enumerated() {
-                    print(style.heading("\(exercise.number), hint \(index + 1) of \(count)"))
-                    print("\(style.wrapped(hint.withoutLinks))\n")
+                for index in 0..<count {
+                    show(index)
+                    print()
                 }
                 print(
                     """

@@ -11,25 +11,14 @@ class ClassroomCase: XCTestCase {
     var kit: Kit!
 
     override func setUpWithError() throws {
-        // Judges are not linked with the sanitizer that these tests may run under.
-        let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
-        try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
+        try skipUnderThreadSanitizer()
         copy = try PackageCopy()
-        kit = Kit(package: copy.folder, products: products)
+        kit = Kit(package: copy.folder, products: builtProducts)
         try XCTSkipIf((try? kit.objects()) == nil, "There are no object files beside the tests.")
     }
 
     override func tearDown() {
         copy = nil
-    }
-
-    /// Where the build put the command, beside these tests.
-    var products: URL {
-        #if os(macOS)
-            return Bundle(for: Self.self).bundleURL.deletingLastPathComponent()
-        #else
-            return Bundle.main.bundleURL
-        #endif
     }
 
     func exercise(_ name: String) throws -> Exercise {

@@ -29,7 +29,7 @@ class CommandCase: XCTestCase {
             try Data().write(to: file)
         }
         let process = Process()
-        process.executableURL = products.appending(path: "minirx")
+        process.executableURL = builtProducts.appending(path: "minirx")
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardOutput = try FileHandle(forWritingTo: output)
@@ -41,14 +41,5 @@ class CommandCase: XCTestCase {
             output: try String(contentsOf: output, encoding: .utf8),
             error: try String(contentsOf: error, encoding: .utf8)
         )
-    }
-
-    /// Where the build put the command, beside these tests.
-    var products: URL {
-        #if os(macOS)
-            return Bundle(for: Self.self).bundleURL.deletingLastPathComponent()
-        #else
-            return Bundle.main.bundleURL
-        #endif
     }
 }

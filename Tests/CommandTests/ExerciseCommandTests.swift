@@ -32,12 +32,6 @@ final class ExerciseCommandTests: CommandCase {
     private var answers: String { "Tests/ExerciseAnswers/\(folder)" }
     private let progress = "Chapters/exercise-progress.txt"
 
-    /// Judges are not linked with the sanitizer that these tests may run under.
-    private func skipUnderSanitizer() throws {
-        let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
-        try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
-    }
-
     func testTheFirstIsShownWithItsFileAndWhatToType() throws {
         let shown = try exercises()
         XCTAssertEqual(shown.status, 0)
@@ -49,7 +43,7 @@ final class ExerciseCommandTests: CommandCase {
     }
 
     func testVerifyingSolvingAndGoingOn() throws {
-        try skipUnderSanitizer()
+        try skipUnderThreadSanitizer()
         let first = try exercises("verify")
         XCTAssertEqual(first.status, 1)
         XCTAssertTrue(first.output.contains("Rule: Every blank is filled in."), first.output)
@@ -211,9 +205,9 @@ final class ExerciseCommandTests: CommandCase {
     }
 
     func testWatchingJudgesEachTimeTheFileIsSaved() throws {
-        try skipUnderSanitizer()
+        try skipUnderThreadSanitizer()
         let watching = try Watching(
-            products.appending(path: "minirx"),
+            builtProducts.appending(path: "minirx"),
             folder: copy.folder
         )
         let keys = "q to leave."

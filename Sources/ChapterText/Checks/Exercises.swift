@@ -15,7 +15,6 @@
                 findings.report("Chapters", 1, error.description)
                 return
             }
-            let manifest = try package.text("Package.swift")
             for exercise in all {
                 findings.count("exercises")
                 func expect(_ text: String, in file: String) throws {

@@ -12,7 +12,7 @@ struct FolderOfAnswers: AnswerSource {
     }
 
     func paths() throws -> [String] {
-        // Neither follows links to folders, so that it cannot go round in circles.
+        // It does not follow links to folders, and so cannot go round in circles.
         guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else {
             throw NoAnswer("The folder cannot be read.")
         }
@@ -37,14 +37,13 @@ struct FolderOfAnswers: AnswerSource {
             }
         default: throw NoAnswer("\(path) is no file.")
         }
-        guard let handle = try? FileHandle(forReadingFrom: file),
-            let data = try? handle.read(upToCount: Submission.maximum + 1)
-        else {
-            // An empty file has no bytes to read, and is an answer all the same.
-            if (try? Data(contentsOf: file))?.isEmpty == true { return Data() }
+        do {
+            // An empty file has nothing to read, and is an answer all the same.
+            return try FileHandle(forReadingFrom: file)
+                .read(upToCount: Submission.maximum + 1) ?? Data()
+        } catch {
             throw NoAnswer("\(path) cannot be read.")
         }
-        return data
     }
 
     private func leadsInside(_ file: URL) -> Bool {

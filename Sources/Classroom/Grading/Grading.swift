@@ -9,8 +9,6 @@ public final class Grading: @unchecked Sendable {
     private let kit: Kit
     private let exercises: [Exercise]
     private let submissions: [Submission]
-    private let folder: URL
-    private let out: URL
     private let scratch: URL
     private let isolation: Isolation
     private let journal: Journal
@@ -25,8 +23,6 @@ public final class Grading: @unchecked Sendable {
     public init(_ kit: Kit, _ exercises: [Exercise], folder: URL, out: URL) throws {
         self.kit = kit
         self.exercises = exercises.filter { $0.points > 0 }
-        self.folder = folder
-        self.out = out
         guard !self.exercises.isEmpty else {
             throw ClassroomError("The points file names no exercise that is worth anything.")
         }
@@ -120,9 +116,8 @@ public final class Grading: @unchecked Sendable {
     private func report(on submission: Submission, worker: Int) throws -> Report {
         let answers = try submission.answers(to: exercises)
         let marks = try zip(exercises, answers).map { exercise, answer in
-            let start = Date()
             let (verdict, seconds) = try verdict(on: answer, to: exercise, worker: worker)
-            return Mark(exercise, verdict, seconds: seconds ?? Date().timeIntervalSince(start))
+            return Mark(exercise, verdict, seconds: seconds)
         }
         return Report(student: submission.student, marks: marks)
     }
@@ -131,7 +126,7 @@ public final class Grading: @unchecked Sendable {
         on answer: Result<Data, NoAnswer>,
         to exercise: Exercise,
         worker: Int
-    ) throws -> (Verdict, seconds: Double?) {
+    ) throws -> (Verdict, seconds: Double) {
         let data: Data
         switch answer {
         case .failure(let none): return (none.verdict, 0)

@@ -4,7 +4,7 @@
 import Foundation
 
 /// What one student got for one exercise.
-public struct Mark: Codable, Sendable {
+public struct Mark: Sendable {
     /// The exercise's name.
     public let exercise: String
     /// The exercise's number.
@@ -29,7 +29,7 @@ public struct Mark: Codable, Sendable {
 }
 
 /// What one student got.
-public struct Report: Codable, Sendable {
+public struct Report: Sendable {
     /// The student's name.
     public let student: String
     /// A mark for each exercise.
@@ -42,9 +42,9 @@ public struct Report: Codable, Sendable {
 }
 
 /// What all students got.
-public struct GradeBook: Codable, Sendable {
+public struct GradeBook: Sendable {
     /// An exercise, and what it is worth.
-    public struct Entry: Codable, Sendable {
+    public struct Entry: Encodable, Sendable {
         /// Its name.
         public let name: String
         /// Its number.

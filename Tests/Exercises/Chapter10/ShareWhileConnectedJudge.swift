@@ -40,17 +40,11 @@ private final class Shared {
         guard let lock = Mirror(reflecting: shared).descendant("lock") as? RecursiveLock else {
             throw Broken("It has no longer a RecursiveLock named lock.")
         }
-        let (begins, other) = (DispatchSemaphore(value: 0), DispatchGroup())
-        lock.lock()
-        DispatchQueue.global().async(group: other) {
-            begins.signal()
-            action()
+        let isWaiting = isHeldUp(action) { body in
+            lock.lock()
+            body()
+            lock.unlock()
         }
-        begins.wait()
-        // A right answer waits for longer than this.
-        let isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
-        lock.unlock()
-        other.wait()
         try Judging.expect(isWaiting, "Another thread holds the lock, and \(what) does not wait.")
     }
 

@@ -29,17 +29,11 @@ private func hold(_ subject: Subject, while what: String, _ action: @escaping ()
     guard let lock = properties.lazy.compactMap({ $0 as? RecursiveLock }).first else {
         throw Broken("None of the subject's properties is a RecursiveLock.")
     }
-    let (begins, other) = (DispatchSemaphore(value: 0), DispatchGroup())
-    lock.lock()
-    DispatchQueue.global().async(group: other) {
-        begins.signal()
-        action()
+    let isWaiting = isHeldUp(action) { body in
+        lock.lock()
+        body()
+        lock.unlock()
     }
-    begins.wait()
-    // A right answer waits for longer than this.
-    let isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
-    lock.unlock()
-    other.wait()
     try expect(isWaiting, "While another thread holds the lock, \(what) does not wait for it.")
 }
 

@@ -1,0 +1,22 @@
+// Whether somebody waits for a lock.
+
+import Dispatch
+
+/// Whether `action`, begun on another thread while a lock is held, waits until the lock is given
+/// back. It has ended when this returns.
+/// - parameter holding: Takes the lock, calls what it is given, and gives the lock back.
+public func isHeldUp(_ action: @escaping () -> Void, while holding: (() -> Void) -> Void) -> Bool {
+    let (begins, other) = (DispatchSemaphore(value: 0), DispatchGroup())
+    var isWaiting = false
+    holding {
+        DispatchQueue.global().async(group: other) {
+            begins.signal()
+            action()
+        }
+        begins.wait()
+        // A right answer waits for longer than this.
+        isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
+    }
+    other.wait()
+    return isWaiting
+}

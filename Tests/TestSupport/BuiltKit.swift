@@ -1,0 +1,19 @@
+// What was built beside the tests: the command, and what judges of exercises are linked with.
+
+import Foundation
+import XCTest
+
+/// The folder that the command and these tests were built into.
+public var builtProducts: URL {
+    #if os(macOS)
+        return Bundle(for: PackageCopy.self).bundleURL.deletingLastPathComponent()
+    #else
+        return Bundle.main.bundleURL
+    #endif
+}
+
+/// Skips a test that judges answers: judges are not linked with the thread sanitizer.
+public func skipUnderThreadSanitizer() throws {
+    let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
+    try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
+}
