@@ -23,7 +23,14 @@ public final class Timeline {
 
     /// Notes something else, with its time.
     public func note(_ what: String) {
-        all.append("\(seconds.formatted()): \(what)")
+        all.append("\(time): \(what)")
+    }
+
+    /// Seconds since the start, as notes show them: `2`, `0.25`. Formatters follow the region of
+    /// whoever runs this, and a clock that counts from another date is off by some billionths.
+    private var time: String {
+        let text = "\((seconds * 1_000).rounded() / 1_000)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// Turns the clock on to that time, running what is due until then.

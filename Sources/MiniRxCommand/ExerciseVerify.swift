@@ -27,7 +27,7 @@
         }
     }
 
-    extension Style {
+    extension TerminalStyle {
         /// What was found, and where to go from there.
         func verdict(_ verdict: Verdict, on exercise: Exercise) -> String {
             let head = "\(exercise.number) \(exercise.title): "

@@ -10,7 +10,7 @@
         let kit: Kit
         let all: [Exercise]
         var progress: StudentProgress
-        let style = Style()
+        let style = TerminalStyle()
 
         /// The exercises of the kit in the current folder.
         init() throws {

@@ -22,7 +22,7 @@ import Walkthroughs
     }
 
     private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
-        let style = Style()
+        let style = TerminalStyle()
         let recording = walkthrough.record(order: order)
         let rows = style.rows(recording.lines())
         var lanes: [String] = []
@@ -54,7 +54,7 @@ import Walkthroughs
         print()
     }
 
-    extension Style {
+    extension TerminalStyle {
         /// On a terminal that is too narrow for them, rows are indented less.
         fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {
             let rows = traceTable(lines)

@@ -59,12 +59,12 @@ final class D004EventTests: LeakCheckedTestCase {
     }
 
     func testD004_68_anyObserverKeepsTheSinkAlive() throws {
-        weak let sink = try sink()
+        let isAlive = { [weak sink = try sink()] in sink != nil }
         subscription?.dispose()
         subscription = nil
-        XCTAssertNotNil(sink)
+        XCTAssertTrue(isAlive())
         anyObserver = nil
-        XCTAssertNil(sink)
+        XCTAssertFalse(isAlive())
     }
 
     func testD004_69_whatAnyObserverKeepsIsAClosure() throws {

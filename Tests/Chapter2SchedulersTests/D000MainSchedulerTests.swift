@@ -88,12 +88,12 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
 
     func testD000_10_numberEnqueuedCountsWorkThatHasNotEnded() {
         let scheduler = MainScheduler()
-        XCTAssertEqual(load(scheduler.numberEnqueued), 0)
+        XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 0)
         _ = scheduler.schedule(()) { _ in
-            XCTAssertEqual(load(scheduler.numberEnqueued), 1)
+            XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 1)
             return Disposables.create()
         }
-        XCTAssertEqual(load(scheduler.numberEnqueued), 0)
+        XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 0)
     }
 
     func testD000_11_instanceIsShared() {
@@ -162,7 +162,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
             }.dispose()
             return Disposables.create()
         }
-        XCTAssertTrue(waitOnMain { load(scheduler.numberEnqueued) == 0 })
+        XCTAssertTrue(waitOnMain { MiniRx.load(scheduler.numberEnqueued) == 0 })
         XCTAssertEqual(
             notes.all,
             [],
@@ -180,7 +180,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
                 return returned
             }
         }
-        XCTAssertTrue(waitOnMain { !notes.all.isEmpty && load(scheduler.numberEnqueued) == 0 })
+        XCTAssertTrue(waitOnMain { !notes.all.isEmpty && MiniRx.load(scheduler.numberEnqueued) == 0 })
         XCTAssertFalse(returned.isDisposed)
         disposable.dispose()
         XCTAssertTrue(returned.isDisposed)
@@ -202,7 +202,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
             }
         }
         wait(for: [done], timeout: 10)
-        return load(most.value) + 1
+        return MiniRx.load(most.value) + 1
     }
 
     /// Whether two pieces of work can wait for each other.

@@ -69,7 +69,7 @@ final class InterleavingTests: LeakCheckedTestCase {
             let subscription = Counted()
             let observer = AnonymousObserver<Int> { _ in }
             var sink: Sink<AnonymousObserver<Int>>? = Sink(observer: observer, cancel: disposer)
-            weak let freed = sink
+            let isDisposed = { [weak sink] in sink?.isDisposed }
             let pieces: [() -> Void] = [
                 { [sink] in
                     disposer.setSinkAndSubscription(sink: sink!, subscription: subscription)
@@ -81,7 +81,7 @@ final class InterleavingTests: LeakCheckedTestCase {
                 pieces,
                 { order in
                     XCTAssertEqual(subscription.count, 1, order)
-                    XCTAssertEqual(freed?.isDisposed, true, order)
+                    XCTAssertEqual(isDisposed(), true, order)
                     XCTAssertNil(property("sink", of: disposer), order)
                 }
             )

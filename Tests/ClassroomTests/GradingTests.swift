@@ -9,11 +9,11 @@ import XCTest
 #endif
 
 final class GradingTests: ClassroomCase {
-    private var `class`: MadeUpClass!
+    private var students: MadeUpClass!
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        `class` = try MadeUpClass(kit)
+        students = try MadeUpClass(kit)
     }
 
     /// What was found about the prediction and about the observer.
@@ -28,20 +28,20 @@ final class GradingTests: ClassroomCase {
     }
 
     func testRightAndWrongAnswers() throws {
-        try `class`.add("right")
-        try `class`.add("crashes", doing: "fatalError()")
-        try `class`.add("loops", doing: "while true {}")
-        try `class`.add("spams", doing: "while true { print(\"spam\") }")
-        try `class`.write("", "empty/notes.md")
-        try `class`.add("compiles-not")
-        try `class`.write("no Swift at all", "compiles-not/\(`class`.observerPath)")
-        try `class`.add("not-begun")
+        try students.add("right")
+        try students.add("crashes", doing: "fatalError()")
+        try students.add("loops", doing: "while true {}")
+        try students.add("spams", doing: "while true { print(\"spam\") }")
+        try students.write("", "empty/notes.md")
+        try students.add("compiles-not")
+        try students.write("no Swift at all", "compiles-not/\(students.observerPath)")
+        try students.add("not-begun")
         for exercise in try [exercise("after-the-end"), exercise("anonymous-observer")] {
-            try `class`.copy(exercise.stub, to: "not-begun/\(exercise.path)")
+            try students.copy(exercise.stub, to: "not-begun/\(exercise.path)")
         }
-        try `class`.write("not a submission", "notes.txt")
+        try students.write("not a submission", "notes.txt")
 
-        let book = try `class`.grade()
+        let book = try students.grade()
         XCTAssertEqual(try statuses(of: "right", in: book), [.passed, .passed])
         XCTAssertEqual(try statuses(of: "crashes", in: book), [.passed, .crashed])
         XCTAssertEqual(try statuses(of: "loops", in: book), [.passed, .tooSlow])
@@ -68,28 +68,28 @@ final class GradingTests: ClassroomCase {
     }
 
     func testHostileAnswers() throws {
-        try `class`.add("forks", doing: forkBomb)
-        try `class`.add("spies", doing: spy)
-        try `class`.add("leaves", doing: "exit(0)")
-        try `class`.add("links")
-        try `class`.link("links/\(`class`.predictionPath)", to: kit.file("README.md").path)
-        try `class`.link("links/\(`class`.observerPath)", to: "/dev/zero")
-        try `class`.add("pipes")
-        try `class`.run(
-            "rm \(`class`.predictionPath); mkfifo \(`class`.predictionPath)",
+        try students.add("forks", doing: forkBomb)
+        try students.add("spies", doing: spy)
+        try students.add("leaves", doing: "exit(0)")
+        try students.add("links")
+        try students.link("links/\(students.predictionPath)", to: kit.file("README.md").path)
+        try students.link("links/\(students.observerPath)", to: "/dev/zero")
+        try students.add("pipes")
+        try students.run(
+            "rm \(students.predictionPath); mkfifo \(students.predictionPath)",
             in: "pipes"
         )
-        try `class`.add("encodes")
-        try `class`.write(Data([0xFF, 0xFE, 0]), "encodes/\(`class`.predictionPath)")
-        try `class`.add("overflows")
-        try `class`.write(Data(count: 1 << 20), "overflows/\(`class`.predictionPath)")
-        try `class`.add("twice")
-        try `class`.copy(
+        try students.add("encodes")
+        try students.write(Data([0xFF, 0xFE, 0]), "encodes/\(students.predictionPath)")
+        try students.add("overflows")
+        try students.write(Data(count: 1 << 20), "overflows/\(students.predictionPath)")
+        try students.add("twice")
+        try students.copy(
             exercise("after-the-end").solution,
-            to: "twice/old/\(`class`.predictionPath)"
+            to: "twice/old/\(students.predictionPath)"
         )
 
-        let book = try `class`.grade()
+        let book = try students.grade()
         XCTAssertEqual(try statuses(of: "forks", in: book), [.passed, .crashed])
         XCTAssertEqual(try statuses(of: "leaves", in: book), [.passed, .crashed])
         XCTAssertEqual(try statuses(of: "links", in: book), [.unreadable, .unreadable])
@@ -117,7 +117,7 @@ final class GradingTests: ClassroomCase {
     /// Counts what it sees of the others, writes a file, and connects to this machine.
     private var spy: String {
         """
-        let others = FileManager.default.enumerator(atPath: "\(`class`.folder.path)")
+        let others = FileManager.default.enumerator(atPath: "\(students.folder.path)")
         let sees = (others?.allObjects ?? []).count
         let file = "\(kit.package.path)/spied"
         let writes = FileManager.default.createFile(atPath: file, contents: nil)
@@ -141,19 +141,19 @@ final class GradingTests: ClassroomCase {
     }
 
     func testPackedSubmissions() throws {
-        try `class`.add("zip")
-        try `class`.run("python3 -m zipfile -c ../zipped.zip .", in: "zip")
-        try `class`.remove("zip")
-        try `class`.add("git")
+        try students.add("zip")
+        try students.run("python3 -m zipfile -c ../zipped.zip .", in: "zip")
+        try students.remove("zip")
+        try students.add("git")
         let commit = "git -c user.name=x -c user.email=x@example.com commit --quiet -m x"
-        try `class`.run(
+        try students.run(
             "git init --quiet && git add . && \(commit) && git bundle create --quiet ../b.bundle HEAD",
             in: "git"
         )
-        try `class`.remove("git")
-        try `class`.write("no zip", "torn.zip")
-        try `class`.write("no bundle", "torn2.bundle")
-        let book = try `class`.grade()
+        try students.remove("git")
+        try students.write("no zip", "torn.zip")
+        try students.write("no bundle", "torn2.bundle")
+        let book = try students.grade()
         XCTAssertEqual(try statuses(of: "zipped", in: book), [.passed, .passed])
         XCTAssertEqual(try statuses(of: "b", in: book), [.passed, .passed])
         XCTAssertEqual(try message("torn", book), "It is no zip file.\nIt is no zip file.")
@@ -161,17 +161,17 @@ final class GradingTests: ClassroomCase {
     }
 
     func testWhatWasJudgedIsNotJudgedAgain() throws {
-        try `class`.add("right")
-        try `class`.add("crashes", doing: "fatalError()")
-        _ = try `class`.grade(jobs: 1)
+        try students.add("right")
+        try students.add("crashes", doing: "fatalError()")
+        _ = try students.grade(jobs: 1)
         let journal = kit.file(".build/graded/judged.jsonl")
         let first = try String(contentsOf: journal, encoding: .utf8)
         XCTAssertEqual(first.split(separator: "\n").count, 3, "Two have the same prediction.")
         // As after an interruption in the middle of a line.
         let half = first.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n{\"key\":"
         try half.write(to: journal, atomically: true, encoding: .utf8)
-        try `class`.write("other", "right/\(`class`.predictionPath)")
-        let book = try `class`.grade(jobs: 1)
+        try students.write("other", "right/\(students.predictionPath)")
+        let book = try students.grade(jobs: 1)
         XCTAssertEqual(try statuses(of: "right", in: book), [.broken, .passed])
         XCTAssertEqual(try statuses(of: "crashes", in: book), [.passed, .crashed])
         let second = try String(contentsOf: journal, encoding: .utf8).split(separator: "\n")
@@ -180,9 +180,9 @@ final class GradingTests: ClassroomCase {
     }
 
     func testTheFilesSayTheSame() throws {
-        try `class`.add("right")
-        try `class`.add("<&\"| odd", doing: "print(\"````\\u{7}\"); fatalError()")
-        let book = try `class`.grade()
+        try students.add("right")
+        try students.add("<&\"| odd", doing: "print(\"````\\u{7}\"); fatalError()")
+        let book = try students.grade()
         let json = try JSONSerialization.jsonObject(
             with: Data(contentsOf: kit.file(".build/graded/results.json"))
         )
@@ -230,45 +230,45 @@ final class GradingTests: ClassroomCase {
     }
 
     func testNothingToGrade() throws {
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("has no submission in it"), "\(error)")
         }
-        try `class`.add("anna")
-        try `class`.write("", "anna.zip")
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        try students.add("anna")
+        try students.write("", "anna.zip")
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("two submissions of anna"), "\(error)")
         }
-        try `class`.remove("anna.zip")
-        try `class`.add("near")
-        try `class`.run(
-            "mv \(`class`.predictionPath) \(`class`.predictionPath.dropLast(4))-1.txt",
+        try students.remove("anna.zip")
+        try students.add("near")
+        try students.run(
+            "mv \(students.predictionPath) \(students.predictionPath.dropLast(4))-1.txt",
             in: "near"
         )
         XCTAssertTrue(
-            try message("near", `class`.grade()).contains("Prediction-1.txt, which is not it"),
+            try message("near", students.grade()).contains("Prediction-1.txt, which is not it"),
             "What was meant is named."
         )
-        XCTAssertThrowsError(try `class`.grade(into: "class/graded")) { error in
+        XCTAssertThrowsError(try students.grade(into: "class/graded")) { error in
             XCTAssertTrue("\(error)".contains("Give another --out."), "\(error)")
         }
         try "after-the-end 1\n1.1 2\nafter-the-end 2".write(
-            to: `class`.points,
+            to: students.points,
             atomically: true,
             encoding: .utf8
         )
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains(":3: 'after-the-end' is there twice"), "\(error)")
         }
-        try "# none".write(to: `class`.points, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        try "# none".write(to: students.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("names no exercise"), "\(error)")
         }
-        try "after-the-ned 1".write(to: `class`.points, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        try "after-the-ned 1".write(to: students.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("there is no exercise 'after-the-ned'"), "\(error)")
         }
-        try "after-the-end one".write(to: `class`.points, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try `class`.grade()) { error in
+        try "after-the-end one".write(to: students.points, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("class-points.txt:1: write a name and a number"))
         }
     }

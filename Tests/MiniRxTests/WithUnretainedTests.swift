@@ -22,12 +22,12 @@ final class WithUnretainedTests: LeakCheckedTestCase {
 
     func testItCompletesAtTheFirstElementAfterTheObjectHasGone() {
         var screen: Screen? = Screen()
-        weak let gone = screen
+        let isGone = { [weak screen] in screen == nil }
         let subject = PublishSubject<Int>()
         let sent = Events(subject.withUnretained(screen!) { $1 })
         subject.onNext(1)
         screen = nil
-        XCTAssertNil(gone)
+        XCTAssertTrue(isGone())
         XCTAssertEqual(sent.all, ["next(1)"])
         subject.onNext(2)
         XCTAssertEqual(sent.all, ["next(1)", "completed", "disposed"])

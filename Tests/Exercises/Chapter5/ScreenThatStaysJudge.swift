@@ -55,10 +55,10 @@ let screenThatStaysJudge = Judge(
         Rule("A screen that nobody shows any more is gone.", see: cycle) {
             let download = Download()
             var screen: DownloadScreen? = DownloadScreen(progress: download.progress)
-            weak let closed = screen
+            let isGone = { [weak screen] in screen == nil }
             download.send(.next(10))
             screen = nil
-            try expect(closed == nil, "After screen = nil somebody still holds the screen.")
+            try expect(isGone(), "After screen = nil somebody still holds the screen.")
         },
         Rule("With the screen its subscription goes.", see: cycle) {
             let download = Download()
@@ -76,11 +76,11 @@ let screenThatStaysJudge = Judge(
         Rule("A screen may be closed after the download is done.", see: endings) {
             let download = Download()
             var screen: DownloadScreen? = DownloadScreen(progress: download.progress)
-            weak let closed = screen
+            let isGone = { [weak screen] in screen == nil }
             download.send(.completed)
             screen = nil
             try expect(
-                closed == nil,
+                isGone(),
                 "After onCompleted(), screen = nil somebody holds the screen."
             )
             try expect("The count of subscriptions", is: download.watchers, not: 0)
@@ -91,11 +91,11 @@ let screenThatStaysJudge = Judge(
             // Told first, so that the screen is told when it is gone.
             let first = download.subscribe(onCompleted: { screen = nil })
             screen = DownloadScreen(progress: download.asObservable())
-            weak let closed = screen
+            let isGone = { [weak screen] in screen == nil }
             download.onNext(100)
             download.onCompleted()
             first.dispose()
-            try expect(closed == nil, "After screen = nil somebody still holds the screen.")
+            try expect(isGone(), "After screen = nil somebody still holds the screen.")
         },
     ]
 )

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Writes with colours on a terminal; plainly into a file or pipe, and where `NO_COLOR` is set.
-struct Style {
+struct TerminalStyle {
     private let colours: Bool
     /// How many characters fit into a line. A file or pipe takes any number.
     let columns: Int

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import MiniRxCommand
 
-final class StyleTests: XCTestCase {
+final class TerminalStyleTests: XCTestCase {
     private func isColoured(isTerminal: Bool, _ environment: [String: String]) -> Bool {
-        let text = Style(isTerminal: isTerminal, environment: environment).bold("text")
+        let text = TerminalStyle(isTerminal: isTerminal, environment: environment).bold("text")
         XCTAssertTrue(text.contains("text"))
         return text != "text"
     }
