@@ -113,6 +113,5 @@
         public func removeUIInterruptionMonitor(_ monitor: Any) {}
         public func keyValueObservingExpectation(for object: Any, keyPath: String) -> Any { self }
         public func record(_ issue: Any) {}
-        public func invokeTest() {}
     }
 #endif
