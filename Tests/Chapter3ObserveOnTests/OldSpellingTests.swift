@@ -15,7 +15,8 @@ final class OldSpellingTests: LeakCheckedTestCase {
         let end =
             lines[(index + 1)...].firstIndex { depth($0) <= depth(lines[index]) } ?? lines.count
         let deeper = lines[index..<end].map { $0.replacing("| ", with: "|   ", maxReplacements: 1) }
-        return lines[..<index] + [lines[index].replacing(new, with: old)] + deeper + lines[end...]
+        let forwarding = lines[index].replacing(new, with: old)
+        return Array(lines[..<index]) + [forwarding] + deeper + Array(lines[end...])
     }
 
     private func expected(_ name: String) throws -> [String] {
