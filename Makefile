@@ -1,70 +1,83 @@
 # Every command that a person types.
 
 SOURCES := Package.swift Sources Tests Chapters
+# The first version of Swift that builds the kit.
 MINIMUM := 6
+# The version that the kit is checked with. Another one may warn of other things, and format
+# otherwise, and nothing is wrong with the kit.
+CHECKED := 6.3
+VERSION = $(shell swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
+IS_CHECKED = $(filter $(CHECKED) $(CHECKED).%,$(VERSION))
+
+# BUILD_SYSTEM=swiftbuild builds as Xcode does, and not as the toolchain does by itself.
+SYSTEM := $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
+RUN := swift run $(SYSTEM) kit
+TEST := swift test $(SYSTEM) --disable-swift-testing
+# The folder that was built into; known only once something asks for it.
+BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
+MINIRX = "$(BUILT)/kit"
 
 # What a student has half written must not keep the kit from being built.
 export MINIRX_EXERCISES := 0
-MINIRX := .build/debug/minirx
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
 	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 exercises progress verify watch hint skip \
 	solution reset grade kit bench diagrams \
-	docs refresh check ledger format lint release clean toolchain
+	docs refresh check ledger format lint release clean toolchain xctest
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
 		while IFS='#' read -r command text; do printf '  %-19s%s\n' "$$command" "$$text"; done
 
 walk: toolchain ## replay every walkthrough and print its annotated trace
-	@swift run minirx walk
+	@$(RUN) walk
 
-test: toolchain ## run all tests
-	@swift test --disable-swift-testing
+test: toolchain xctest ## run all tests
+	@$(TEST)
 
-test-threads: toolchain ## run all tests under the thread sanitizer
-	@swift test --disable-swift-testing --sanitize=thread --scratch-path .build/threads
+test-threads: toolchain xctest ## run all tests under the thread sanitizer
+	@$(TEST) --sanitize=thread --scratch-path .build/threads
 
-chapter-1: toolchain ## chapter 1, create and subscribe: its tests, then its walkthroughs
-	@swift test --disable-swift-testing --filter Chapter1CreateSubscribeTests
-	@swift run minirx walk 1
+chapter-1: toolchain xctest ## chapter 1, create and subscribe: its tests, then its walkthroughs
+	@$(TEST) --filter Chapter1CreateSubscribeTests
+	@$(RUN) walk 1
 
-chapter-2: toolchain ## chapter 2, schedulers
-	@swift test --disable-swift-testing --filter Chapter2SchedulersTests
-	@swift run minirx walk 2
+chapter-2: toolchain xctest ## chapter 2, schedulers
+	@$(TEST) --filter Chapter2SchedulersTests
+	@$(RUN) walk 2
 
-chapter-3: toolchain ## chapter 3, observe(on:) and subscribe(on:)
-	@swift test --disable-swift-testing --filter Chapter3ObserveOnTests
-	@swift run minirx walk 3
+chapter-3: toolchain xctest ## chapter 3, observe(on:) and subscribe(on:)
+	@$(TEST) --filter Chapter3ObserveOnTests
+	@$(RUN) walk 3
 
-chapter-4: toolchain ## chapter 4, interval and other timers
-	@swift test --disable-swift-testing --filter Chapter4IntervalTests
-	@swift run minirx walk 4
+chapter-4: toolchain xctest ## chapter 4, interval and other timers
+	@$(TEST) --filter Chapter4IntervalTests
+	@$(RUN) walk 4
 
-chapter-5: toolchain ## chapter 5, dispose
-	@swift test --disable-swift-testing --filter Chapter5DisposeTests
-	@swift run minirx walk 5
+chapter-5: toolchain xctest ## chapter 5, dispose
+	@$(TEST) --filter Chapter5DisposeTests
+	@$(RUN) walk 5
 
-chapter-6: toolchain ## chapter 6, sequences: all factories
-	@swift test --disable-swift-testing --filter Chapter6SequencesTests
-	@swift run minirx walk 6
+chapter-6: toolchain xctest ## chapter 6, sequences: all factories
+	@$(TEST) --filter Chapter6SequencesTests
+	@$(RUN) walk 6
 
-chapter-7: toolchain ## chapter 7, traits: Single, Maybe, Completable, Driver, Signal, controls
-	@swift test --disable-swift-testing --filter Chapter7TraitsTests
-	@swift run minirx walk 7
+chapter-7: toolchain xctest ## chapter 7, traits: Single, Maybe, Completable, Driver, Signal, controls
+	@$(TEST) --filter Chapter7TraitsTests
+	@$(RUN) walk 7
 
-chapter-8: toolchain ## chapter 8, observers, AnyObserver, Binder
-	@swift test --disable-swift-testing --filter Chapter8ObserversAndBinderTests
-	@swift run minirx walk 8
+chapter-8: toolchain xctest ## chapter 8, observers, AnyObserver, Binder
+	@$(TEST) --filter Chapter8ObserversAndBinderTests
+	@$(RUN) walk 8
 
-chapter-9: toolchain ## chapter 9, subjects and relays
-	@swift test --disable-swift-testing --filter Chapter9SubjectsAndRelaysTests
-	@swift run minirx walk 9
+chapter-9: toolchain xctest ## chapter 9, subjects and relays
+	@$(TEST) --filter Chapter9SubjectsAndRelaysTests
+	@$(RUN) walk 9
 
-chapter-10: toolchain ## chapter 10, operators, and how a subscription is shared
-	@swift test --disable-swift-testing --filter Chapter10OperatorsAndSharingTests
-	@swift run minirx walk 10
+chapter-10: toolchain xctest ## chapter 10, operators, and how a subscription is shared
+	@$(TEST) --filter Chapter10OperatorsAndSharingTests
+	@$(RUN) walk 10
 
 exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one
 	@$(MINIRX) exercises $(NAME)
@@ -94,21 +107,21 @@ grade: kit ## grade the submissions in FOLDER
 	@$(MINIRX) grade $(FOLDER)
 
 bench: toolchain ## measure the library, beside the same work written by hand
-	@swift build -c release --product Benchmark
-	@$$(swift build -c release --show-bin-path)/Benchmark $(BENCH)
+	@swift build $(SYSTEM) -c release --product Benchmark
+	@$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark $(BENCH)
 
 diagrams: toolchain ## draw all diagrams anew
-	@swift run minirx diagrams
-	@swift run minirx class-maps
+	@$(RUN) diagrams
+	@$(RUN) class-maps
 
 docs: toolchain ## write the API reference, internals included, to .build/docs
 	@command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1 || { \
 		echo "make docs needs docc, which comes with Swift's toolchain (on a Mac with Xcode)."; \
 		exit 1; }
-	@swift build --target MiniRx
+	@swift build $(SYSTEM) --target MiniRx
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
 	@swift symbolgraph-extract -module-name MiniRx -minimum-access-level internal \
-		-skip-synthesized-members -I "$$(swift build --show-bin-path)/Modules" \
+		-skip-synthesized-members -I "$(BUILT)/Modules" -I "$(BUILT)" \
 		$$(xcrun --show-sdk-path 2>/dev/null | sed 's/^/-sdk /') -output-dir .build/symbols \
 		-target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -1)"
 	@$$(command -v docc || xcrun --find docc) convert Sources/MiniRx/MiniRx.docc \
@@ -118,24 +131,26 @@ docs: toolchain ## write the API reference, internals included, to .build/docs
 	@echo "and open http://localhost:8000/documentation/minirx"
 
 refresh: toolchain ## bring excerpts, traces and outputs in the chapters up to date with the source
-	@swift run minirx refresh
+	@$(RUN) refresh
 
 check: toolchain ## prove that prose and code agree, and that each exercise is one
-	@swift run minirx check
-	@swift run minirx exercises prove
+	@$(RUN) check
+	@$(RUN) exercises prove
 
 ledger: toolchain ## each claim of the documents: proven, corrected, without a test
-	@swift run minirx ledger
+	@$(RUN) ledger
 
 format: toolchain ## format all source files
 	@swift format format --in-place --recursive $(SOURCES)
 
 lint: toolchain ## check that all source files are formatted and documented
-	@swift format lint --strict --recursive $(SOURCES)
+	@swift format lint --strict --recursive $(SOURCES) || { \
+		[ -z "$(IS_CHECKED)" ] && echo "The kit is formatted by Swift $(CHECKED)'s swift-format, and \
+	this is Swift $(VERSION)'s: what it says above may be a difference between the two."; }
 
 release: toolchain ## build for release and prove that nothing of the recorder is in it
-	@swift build -c release -Xswiftc -warnings-as-errors
-	@.ci/no-recorder-in-release
+	@swift build $(SYSTEM) -c release $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors)
+	@.ci/no-recorder-in-release $(SYSTEM)
 
 clean: ## remove everything that was built
 	@rm -rf .build
@@ -143,7 +158,7 @@ clean: ## remove everything that was built
 # The command, built without a word, so that what it says stands alone.
 kit: toolchain
 	@[ -x $(MINIRX) ] || echo "Building the kit, which takes a minute or two this once …"
-	@swift build --quiet --product minirx
+	@swift build $(SYSTEM) --quiet --product kit
 
 toolchain:
 	@command -v swift >/dev/null 2>&1 || { \
@@ -156,3 +171,12 @@ toolchain:
 		echo "Get a newer one from https://www.swift.org/install or, on a Mac, with Xcode."; \
 		exit 1; \
 	fi
+
+# On a Mac, tests need all of Xcode: the Command Line Tools have Swift, and no XCTest.
+xctest:
+	@[ "$$(uname)" != Darwin ] || xcrun --find xctest >/dev/null 2>&1 || { \
+		echo "Tests need Xcode 16 or later: the Command Line Tools alone have no XCTest."; \
+		echo "If Xcode is there: sudo xcode-select --switch /Applications/Xcode.app"; \
+		echo "make walk, make exercises and make verify work without it."; \
+		exit 1; \
+	}

@@ -108,7 +108,7 @@ let package = Package(
     products: [
         .library(name: "MiniRx", targets: ["MiniRx"]),
         .library(name: "Diagrams", targets: ["Diagrams"]),
-        .executable(name: "minirx", targets: ["MiniRxCommand"]),
+        .executable(name: "kit", targets: ["MiniRxCommand"]),
     ],
     targets: [
         .target(name: "MiniRx", swiftSettings: debugOnly),
@@ -118,7 +118,7 @@ let package = Package(
             name: "ChapterText",
             dependencies: ["MiniRx", "Walkthroughs", "Diagrams", "ClassMaps", "Classroom"]
         ),
-        .target(name: "ClassMaps", dependencies: ["Diagrams"]),
+        .target(name: "ClassMaps", dependencies: ["Diagrams", "Toolchain"]),
         .executableTarget(
             name: "MiniRxCommand",
             dependencies: [
@@ -126,12 +126,13 @@ let package = Package(
             ]
         ),
         .target(name: "Judging", dependencies: ["MiniRx", "Walkthroughs"]),
-        .target(name: "Classroom", dependencies: ["Judging", "Diagrams"]),
+        .target(name: "Classroom", dependencies: ["Judging", "Diagrams", "Toolchain"]),
+        .target(name: "Toolchain"),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(
             name: "TestSupport",
-            dependencies: ["MiniRx", "Walkthroughs", "Judging"],
+            dependencies: ["MiniRx", "Walkthroughs", "Judging", "Toolchain"],
             path: "Tests/TestSupport"
         ),
         .testTarget(

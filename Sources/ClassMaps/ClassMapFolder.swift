@@ -1,6 +1,7 @@
 // The committed maps: `Diagrams/classes`, a text and a picture for each map.
 
 import Foundation
+import Toolchain
 
 /// The folder in which the class maps are kept.
 public struct ClassMapFolder {
@@ -14,7 +15,7 @@ public struct ClassMapFolder {
     /// - throws: `ClassMapError`.
     public init(package: URL, products: URL) throws {
         folder = package.appending(path: Self.path)
-        guard let modules = SymbolGraph.modules(beside: products) else {
+        guard let modules = BuiltProducts(products).modules else {
             throw ClassMapError(description: "there are no built modules in \(products.path).")
         }
         let declared = DeclaredTypes(try SymbolGraph(modules: modules))
@@ -23,7 +24,7 @@ public struct ClassMapFolder {
 
     /// Whether the compiler can be asked: not where Xcode has put the modules elsewhere.
     public static func canBeMade(of products: URL) -> Bool {
-        SymbolGraph.modules(beside: products) != nil
+        BuiltProducts(products).modules != nil
     }
 
     /// Brings texts and pictures up to date. Throws `ClassMapError`, after all texts are written,

@@ -9,14 +9,6 @@ public struct ClassMapError: Error, CustomStringConvertible {
 }
 
 extension SymbolGraph {
-    /// The folder with the built modules; `nil` if they are not beside what was built.
-    static func modules(beside products: URL) -> URL? {
-        // SwiftPM's builder puts modules into a folder of their own, Xcode's does not.
-        [products.appending(path: "Modules"), products].first {
-            FileManager.default.fileExists(atPath: $0.appending(path: "MiniRx.swiftmodule").path)
-        }
-    }
-
     /// Everything that MiniRx declares, what is private included.
     /// - parameter modules: The folder with the built modules.
     init(modules: URL) throws {

@@ -2,6 +2,7 @@
 // Chapter: 0 (the exercises)
 
 import Foundation
+import Toolchain
 
 /// The kit: the package's folder, and where its build is.
 public struct Kit: Sendable {
@@ -10,14 +11,13 @@ public struct Kit: Sendable {
 
     /// The folder that has Package.swift in it.
     public let package: URL
-    /// The folder with the built modules and the list of object files.
-    let products: URL
+    private let products: BuiltProducts
 
     /// A kit.
     /// - parameter products: The folder that the running command, or the tests, were built into.
     public init(package: URL, products: URL) {
         self.package = package
-        self.products = products
+        self.products = BuiltProducts(products)
     }
 
     /// A file, by its path from the package's folder on.
@@ -47,7 +47,7 @@ public struct Kit: Sendable {
             throw ClassroomError(
                 """
                 \(file.relativePath): there is no exercise '\(unknown)'. \
-                To see all: swift run minirx exercises list
+                To see all: swift run kit exercises list
                 """
             )
         }
@@ -106,31 +106,21 @@ public struct Kit: Sendable {
 
     /// The folder with the modules that judges and answers import.
     func modules() throws -> URL {
-        // SwiftPM's builder puts modules into a folder of their own, Xcode's does not.
-        let folder = [products.appending(path: "Modules"), products].first {
-            FileManager.default.fileExists(atPath: $0.appending(path: "Judging.swiftmodule").path)
-        }
-        guard let folder else {
-            throw ClassroomError(
-                "There are no modules beside this command. Start it with 'swift run minirx' or make."
-            )
-        }
+        guard let folder = products.modules else { throw Self.nothingBuilt("modules") }
         return folder
     }
 
     /// The object files of the library, the samples and the judges' tools.
     public func objects() throws -> [String] {
-        // What the linker was given. The folders may hold older files besides.
-        let list = products.appending(path: "minirx.product/Objects.LinkFileList")
-        guard let text = try? String(contentsOf: list, encoding: .utf8) else {
-            throw ClassroomError(
-                "There are no objects beside this command. Start it with 'swift run minirx' or make."
-            )
+        guard let objects = products.objects(of: ["MiniRx", "Walkthroughs", "Judging"]) else {
+            throw Self.nothingBuilt("object files")
         }
-        return text.split(separator: "\n")
-            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-            .filter { path in
-                ["MiniRx", "Walkthroughs", "Judging"].contains { path.contains("/\($0).build/") }
-            }
+        return objects
+    }
+
+    private static func nothingBuilt(_ what: String) -> ClassroomError {
+        ClassroomError(
+            "There are no \(what) beside this command. Start it with 'swift run kit' or make."
+        )
     }
 }

@@ -33,7 +33,7 @@ public struct Workbench {
         guard let answer = try? Data(contentsOf: kit.file(exercise.path)) else {
             let message = """
                 There is no file \(exercise.path). To begin anew: \
-                swift run minirx exercises reset \(exercise.name)
+                swift run kit exercises reset \(exercise.name)
                 """
             return Verdict(status: .unreadable, message: message)
         }

@@ -1,4 +1,4 @@
-// `minirx check`: proves that prose and code agree.
+// `kit check`: proves that prose and code agree.
 
 #if DEBUG
     import ChapterText

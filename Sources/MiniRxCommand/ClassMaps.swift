@@ -1,4 +1,4 @@
-// `minirx class-maps`: brings the class maps in Diagrams/classes up to date.
+// `kit class-maps`: brings the class maps in Diagrams/classes up to date.
 
 #if DEBUG
     import ClassMaps

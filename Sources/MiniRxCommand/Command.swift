@@ -9,7 +9,7 @@ struct CommandError: Error {
     let status: Int32
 
     static func usage(_ message: String) -> CommandError {
-        CommandError(message: message + "\nSee: minirx help", status: 2)
+        CommandError(message: message + "\nSee: swift run kit help", status: 2)
     }
 }
 
@@ -29,11 +29,11 @@ enum Command {
     case grade(GradeOptions)
 
     static let usage = """
-        usage: minirx list                    the walkthroughs there are
-               minirx walk [NAME | CHAPTER]   replay one, a chapter's, or all of them, annotated
-               minirx trace NAME              replay one and write its trace for other programs
+        usage: kit list                       the walkthroughs there are
+               kit walk [NAME | CHAPTER]      replay one, a chapter's, or all of them, annotated
+               kit trace NAME                 replay one and write its trace for other programs
                  --format text | golden | jsonl
-               minirx diagram NAME            replay one and draw what happens
+               kit diagram NAME               replay one and draw what happens
                  --format mermaid | svg | chrome | calls
                                               a sequence diagram as text for Mermaid (default) or
                                               as a picture; a trace for ui.perfetto.dev; a tree
@@ -41,13 +41,13 @@ enum Command {
                  --phase subscribe | emit | dispose
                                               only this
                  -o FILE                      into a file; several parts into FILE-1, FILE-2, …
-               minirx diagrams                draw all that is in Diagrams anew
-               minirx refresh                 bring what is made in Chapters up to date
-               minirx check                   whether prose and code agree
-               minirx class-maps              draw the class maps in Diagrams/classes
-               minirx ledger                  what became of each claim of the documents
-               minirx exercises               the next exercise; minirx exercises help says more
-               minirx grade FOLDER            grade what a class has handed in: in FOLDER a folder,
+               kit diagrams                   draw all that is in Diagrams anew
+               kit refresh                    bring what is made in Chapters up to date
+               kit check                      whether prose and code agree
+               kit class-maps                 draw the class maps in Diagrams/classes
+               kit ledger                     what became of each claim of the documents
+               kit exercises                  the next exercise; kit exercises help says more
+               kit grade FOLDER               grade what a class has handed in: in FOLDER a folder,
                                               zip file or git bundle for each student
                  --out DIR                    where the results go; FOLDER-graded if not given
                  --jobs N                     students at a time; as many as there are processors

@@ -1,4 +1,4 @@
-// `minirx diagram`: draws one walkthrough.
+// `kit diagram`: draws one walkthrough.
 
 import Foundation
 import Walkthroughs

@@ -1,4 +1,4 @@
-// `minirx diagrams`: draws all that is in the folder Diagrams anew.
+// `kit diagrams`: draws all that is in the folder Diagrams anew.
 
 #if DEBUG
     import ChapterText

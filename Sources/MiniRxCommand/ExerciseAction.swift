@@ -1,4 +1,4 @@
-// `minirx exercises …`, understood.
+// `kit exercises …`, understood.
 // Chapter: 0 (the exercises)
 
 /// What to do with the exercises.
@@ -15,20 +15,20 @@ enum ExerciseAction {
     case prove(String?)
 
     static let usage = """
-        usage: minirx exercises [NAME]        what is to be done; the next one without a name
-               minirx exercises list          all of them, with your progress
-               minirx exercises verify [NAME] judge your answer
-               minirx exercises watch [NAME]  judge it each time you save
-               minirx exercises hint [NAME]   the next of three hints
-               minirx exercises skip [NAME]   go on without it
-               minirx exercises solution NAME once it is solved or skipped
-               minirx exercises reset NAME    begin anew; --all: with all of them
+        usage: kit exercises [NAME]           what is to be done; the next one without a name
+               kit exercises list             all of them, with your progress
+               kit exercises verify [NAME]    judge your answer
+               kit exercises watch [NAME]     judge it each time you save
+               kit exercises hint [NAME]      the next of three hints
+               kit exercises skip [NAME]      go on without it
+               kit exercises solution NAME    once it is solved or skipped
+               kit exercises reset NAME       begin anew; --all: with all of them
 
         A NAME is the exercise's name, the beginning of it, or its number, as 1.2. Without one it is
         the next exercise: the first open one behind that which you solved or skipped last.
 
         For who writes exercises:
-               minirx exercises prove [NAME]  whether stub, solution and wrong answers are judged as
+               kit exercises prove [NAME]     whether stub, solution and wrong answers are judged as
                                               they should be
         """
 
@@ -73,7 +73,7 @@ enum ExerciseAction {
     }
 
     private static func mistake(_ message: String) -> CommandError {
-        CommandError(message: message + "\nSee: swift run minirx exercises help", status: 2)
+        CommandError(message: message + "\nSee: swift run kit exercises help", status: 2)
     }
 }
 

@@ -1,4 +1,4 @@
-// `minirx exercises skip`, `reset`, `prove`.
+// `kit exercises skip`, `reset`, `prove`.
 // Chapter: 0 (the exercises)
 
 #if DEBUG

@@ -1,4 +1,4 @@
-// `minirx exercises verify`: judges an answer and says what was found.
+// `kit exercises verify`: judges an answer and says what was found.
 // Chapter: 0 (the exercises)
 
 #if DEBUG
@@ -8,7 +8,7 @@
         /// Judges an answer. Fails if it does not pass.
         mutating func verify(_ exercise: Exercise) throws {
             guard try judge(exercise) else { throw CommandError(message: "", status: 1) }
-            print("\nCompare: swift run minirx exercises solution \(exercise.number)")
+            print("\nCompare: swift run kit exercises solution \(exercise.number)")
             if let next {
                 print("Next:    \(next.number) \(next.title) (make exercises)")
             } else {

@@ -85,7 +85,7 @@
                 }
                 print(
                     """
-                    There are no more. To go on without it: swift run minirx exercises skip \
+                    There are no more. To go on without it: swift run kit exercises skip \
                     \(exercise.name)
                     """
                 )
@@ -98,7 +98,7 @@
                 throw CommandError(
                     message: """
                         \(exercise.name) is neither solved nor skipped. If you give it up: \
-                        swift run minirx exercises skip \(exercise.name)
+                        swift run kit exercises skip \(exercise.name)
                         """,
                     status: 1
                 )

@@ -1,4 +1,4 @@
-// `minirx exercises watch`: judges an answer each time it is saved.
+// `kit exercises watch`: judges an answer each time it is saved.
 // Chapter: 0 (the exercises)
 
 #if DEBUG

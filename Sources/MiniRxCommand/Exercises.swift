@@ -66,7 +66,7 @@
             let names = all.map(\.name)
             let hint = hint(for: wanted, of: names)
             // All forty are no help.
-            return hint.hasPrefix("Did") ? hint : "To see all: swift run minirx exercises list"
+            return hint.hasPrefix("Did") ? hint : "To see all: swift run kit exercises list"
         }
 
         /// Changes the progress and keeps it.

@@ -1,4 +1,4 @@
-// `minirx grade`: grades a class.
+// `kit grade`: grades a class.
 // Chapter: appendix, teaching (grading)
 
 import Foundation

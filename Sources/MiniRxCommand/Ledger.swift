@@ -1,4 +1,4 @@
-// `minirx ledger`.
+// `kit ledger`.
 
 import ChapterText
 import Foundation

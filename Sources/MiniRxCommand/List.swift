@@ -1,4 +1,4 @@
-// `minirx list`.
+// `kit list`.
 
 import Walkthroughs
 

@@ -1,4 +1,4 @@
-// `minirx refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
+// `kit refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
 
 #if DEBUG
     import ChapterText

@@ -1,4 +1,4 @@
-// `minirx trace`.
+// `kit trace`.
 
 import Walkthroughs
 
@@ -33,7 +33,7 @@ func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat, order: String)
         static let releaseBuild = CommandError(
             message: """
                 this is a release build, which cannot look inside the library.
-                Use a debug build: swift run minirx walk
+                Use a debug build: swift run kit walk
                 """,
             status: 1
         )

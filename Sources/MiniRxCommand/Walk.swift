@@ -1,4 +1,4 @@
-// `minirx walk`: replays samples and prints their traces under the chapter's step headings.
+// `kit walk`: replays samples and prints their traces under the chapter's step headings.
 
 import Walkthroughs
 

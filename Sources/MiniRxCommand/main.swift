@@ -1,4 +1,4 @@
-// The `minirx` command: lists, walks through and traces the samples.
+// The `kit` command: lists, walks through and traces the samples.
 
 import Foundation
 import MiniRx
@@ -14,11 +14,11 @@ do {
 } catch let error as CommandError {
     fflush(stdout)
     if !error.message.isEmpty {
-        FileHandle.standardError.write(Data("minirx: \(error.message)\n".utf8))
+        FileHandle.standardError.write(Data("kit: \(error.message)\n".utf8))
     }
     exit(error.status)
 } catch {
     fflush(stdout)
-    FileHandle.standardError.write(Data("minirx: \(error.localizedDescription)\n".utf8))
+    FileHandle.standardError.write(Data("kit: \(error.localizedDescription)\n".utf8))
     exit(1)
 }

@@ -180,7 +180,9 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
                 return returned
             }
         }
-        XCTAssertTrue(waitOnMain { !notes.all.isEmpty && MiniRx.load(scheduler.numberEnqueued) == 0 })
+        XCTAssertTrue(
+            waitOnMain { !notes.all.isEmpty && MiniRx.load(scheduler.numberEnqueued) == 0 }
+        )
         XCTAssertFalse(returned.isDisposed)
         disposable.dispose()
         XCTAssertTrue(returned.isDisposed)

@@ -13,7 +13,7 @@ class ClassroomCase: XCTestCase {
     override func setUpWithError() throws {
         try skipUnderThreadSanitizer()
         copy = try PackageCopy()
-        kit = Kit(package: copy.folder, products: builtProducts)
+        kit = Kit(package: copy.folder, products: builtProducts.folder)
         try XCTSkipIf((try? kit.objects()) == nil, "There are no object files beside the tests.")
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A test that runs `minirx` as a person would.
+/// A test that runs `kit` as a person would.
 class CommandCase: XCTestCase {
     struct Result {
         let status: Int32
@@ -13,7 +13,7 @@ class CommandCase: XCTestCase {
     }
 
     /// Runs the built command.
-    func minirx(
+    func kit(
         _ arguments: String...,
         folder: URL = packageFolder
     ) throws -> Result {
@@ -29,7 +29,7 @@ class CommandCase: XCTestCase {
             try Data().write(to: file)
         }
         let process = Process()
-        process.executableURL = builtProducts.appending(path: "minirx")
+        process.executableURL = builtProducts.command
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardOutput = try FileHandle(forWritingTo: output)

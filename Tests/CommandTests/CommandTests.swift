@@ -1,4 +1,4 @@
-// The `minirx` command, run as a person would run it.
+// The `kit` command, run as a person would run it.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import XCTest
 
 final class CommandTests: CommandCase {
     func testListNamesEveryWalkthrough() throws {
-        let list = try minirx("list")
+        let list = try kit("list")
         XCTAssertEqual(list.status, 0)
         let lines = list.output.split(separator: "\n")
         XCTAssertEqual(lines.count, Chapter.all.flatMap(\.walkthroughs).count)
@@ -19,14 +19,14 @@ final class CommandTests: CommandCase {
 
     func testTheGoldenFormatIsTheFormOfTheTracesFromRxSwift() throws {
         for name in ["create-subscribe", "dispose-bag", "schedulers", "observe-on"] {
-            let trace = try minirx("trace", name, "--format", "golden")
+            let trace = try kit("trace", name, "--format", "golden")
             XCTAssertEqual(trace.status, 0)
             XCTAssertNil(firstDifference(of: trace.output, from: try goldenTrace(name)))
         }
     }
 
     func testTheTextFormatShowsDeinitializersAndWhereCallsStand() throws {
-        let trace = try minirx("trace", "dispose-bag")
+        let trace = try kit("trace", "dispose-bag")
         XCTAssertEqual(trace.status, 0)
         XCTAssertTrue(trace.output.contains("Sink.deinit [self: AnonymousObservableSink]"))
         XCTAssertTrue(
@@ -37,7 +37,7 @@ final class CommandTests: CommandCase {
     }
 
     func testEachLineOfTheJSONLinesIsAnObject() throws {
-        let trace = try minirx("trace", "dispose-bag", "--format=jsonl")
+        let trace = try kit("trace", "dispose-bag", "--format=jsonl")
         XCTAssertEqual(trace.status, 0)
         let lines = trace.output.split(separator: "\n")
         XCTAssertGreaterThan(lines.count, 100)
@@ -49,7 +49,7 @@ final class CommandTests: CommandCase {
     }
 
     func testWalkShowsStepsCallersPlacesAndPrints() throws {
-        let walk = try minirx("walk", "create-subscribe")
+        let walk = try kit("walk", "create-subscribe")
         XCTAssertEqual(walk.status, 0)
         XCTAssertTrue(walk.output.contains("Step 9. The sink starts your closure"))
         XCTAssertTrue(
@@ -63,62 +63,62 @@ final class CommandTests: CommandCase {
     }
 
     func testWalkTakesAChapterOrNothing() throws {
-        let chapter = try minirx("walk", "1")
+        let chapter = try kit("walk", "1")
         XCTAssertEqual(chapter.status, 0)
         XCTAssertTrue(chapter.output.contains("factories: just, empty"))
         XCTAssertTrue(
             chapter.output.hasSuffix("Beside the source: Chapters/01-create-subscribe.md\n")
         )
-        let six = try minirx("walk", "6").output
+        let six = try kit("walk", "6").output
         XCTAssertTrue(six.hasSuffix("\n\nBeside the source: Chapters/06-sequences.md\n"))
-        let all = try minirx("walk").output
+        let all = try kit("walk").output
         XCTAssertTrue(all.contains("factories: just, empty"))
         XCTAssertTrue(all.contains("observe-on: Ten numbers"))
     }
 
     func testDiagramWritesEachFormat() throws {
-        let mermaid = try minirx("diagram", "dispose-producer")
+        let mermaid = try kit("diagram", "dispose-producer")
         XCTAssertTrue(mermaid.output.hasPrefix("sequenceDiagram\n"), mermaid.output)
-        let calls = try minirx("diagram", "dispose-producer", "--format", "calls")
+        let calls = try kit("diagram", "dispose-producer", "--format", "calls")
         XCTAssertTrue(calls.output.contains("AnonymousObservable.init(_:)"), calls.output)
-        let chrome = try minirx("diagram", "dispose-producer", "--format", "chrome")
+        let chrome = try kit("diagram", "dispose-producer", "--format", "chrome")
         XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(chrome.output.utf8)))
-        let dispose = try minirx("diagram", "dispose-producer", "--phase", "dispose")
+        let dispose = try kit("diagram", "dispose-producer", "--phase", "dispose")
         XCTAssertFalse(dispose.output.contains("subscribe("), dispose.output)
     }
 
     func testSeveralPicturesGoIntoSeveralFiles() throws {
-        let refused = try minirx("diagram", "dispose-producer", "--format", "svg")
+        let refused = try kit("diagram", "dispose-producer", "--format", "svg")
         XCTAssertEqual(refused.status, 2)
         XCTAssertTrue(refused.error.contains("say where to put them"), refused.error)
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let target = folder.appending(path: "out.svg").path
-        let written = try minirx("diagram", "dispose-producer", "--format", "svg", "-o", target)
+        let written = try kit("diagram", "dispose-producer", "--format", "svg", "-o", target)
         XCTAssertEqual(written.status, 0)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
             ["out-1.svg", "out-2.svg"]
         )
         let nowhere = folder.appending(path: "none/out.svg").path
-        let failed = try minirx("diagram", "dispose-producer", "--format", "svg", "-o", nowhere)
+        let failed = try kit("diagram", "dispose-producer", "--format", "svg", "-o", nowhere)
         XCTAssertEqual(failed.status, 1)
         XCTAssertTrue(failed.error.contains("there is no folder"), failed.error)
     }
 
     func testALaneOrAPhaseThatIsNotThere() throws {
-        let lane = try minirx("diagram", "schedulers", "--lane", "mian")
+        let lane = try kit("diagram", "schedulers", "--lane", "mian")
         XCTAssertEqual(lane.status, 2)
         XCTAssertTrue(lane.error.contains("main"), lane.error)
-        let phase = try minirx("diagram", "schedulers", "--phase", "end")
+        let phase = try kit("diagram", "schedulers", "--phase", "end")
         XCTAssertEqual(phase.status, 2)
         XCTAssertTrue(phase.error.contains("subscribe, emit"), phase.error)
     }
 
     func testHelpIsPrintedWhenAskedForAndWhenNothingIsAsked() throws {
-        XCTAssertTrue(try minirx("help").output.hasPrefix("usage: minirx"))
-        XCTAssertEqual(try minirx().output, try minirx("--help").output)
+        XCTAssertTrue(try kit("help").output.hasPrefix("usage: kit"))
+        XCTAssertEqual(try kit().output, try kit("--help").output)
     }
 
     func testMistakesNameWhatWasProbablyMeant() throws {
@@ -166,18 +166,18 @@ final class CommandTests: CommandCase {
         }
         try write("func testD001_01_a() {}", to: "ClaimTests.swift")
         try write("id,holds\nD001-01,yes\n", to: "D001.csv")
-        let complete = try minirx("ledger", folder: folder)
+        let complete = try kit("ledger", folder: folder)
         XCTAssertEqual(complete.status, 0)
         XCTAssertEqual(complete.error, "")
         XCTAssertEqual(complete.output.split(separator: "\n").count, 3)
 
         try write("id,holds\nD001-01,no\nD001-02,yes\n", to: "D001.csv")
-        let planted = try minirx("ledger", folder: folder)
+        let planted = try kit("ledger", folder: folder)
         XCTAssertEqual(planted.status, 1)
         XCTAssertEqual(
             planted.error,
             """
-            minirx: not all claims are dealt with.
+            kit: not all claims are dealt with.
             Without a test:
               D001-02
             No chapter corrects:
@@ -189,7 +189,7 @@ final class CommandTests: CommandCase {
     }
 
     func testLedgerOfThisPackageFitsANarrowTerminal() throws {
-        let lines = try minirx("ledger").output.split(separator: "\n")
+        let lines = try kit("ledger").output.split(separator: "\n")
         XCTAssertEqual(
             lines.map { $0.split(separator: " ").prefix(2) }.dropFirst(),
             [
@@ -211,7 +211,7 @@ final class CommandTests: CommandCase {
             for: "](#the-sample)",
             in: "Chapters/04-interval.md"
         )
-        let check = try minirx("check", folder: copy.folder)
+        let check = try kit("check", folder: copy.folder)
         XCTAssertEqual(check.status, 1)
         let lines = check.output.split(separator: "\n").map(String.init)
         XCTAssertEqual(
@@ -220,17 +220,17 @@ final class CommandTests: CommandCase {
         )
         XCTAssertTrue(lines.last?.contains(#/^Checked: .*excerpts \d+, .*claims 420/#) ?? false)
         XCTAssertEqual(lines.count, 2)
-        XCTAssertEqual(check.error, "minirx: there is 1 problem.\n")
+        XCTAssertEqual(check.error, "kit: there is 1 problem.\n")
     }
 
     func testRefreshCheckAndLedgerSayWhereTheyBelong() throws {
-        let result = try minirx("refresh", folder: FileManager.default.temporaryDirectory)
+        let result = try kit("refresh", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.error.contains("run it where Package.swift is"))
-        let check = try minirx("check", folder: FileManager.default.temporaryDirectory)
+        let check = try kit("check", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(check.status, 1)
         XCTAssertTrue(check.error.contains("Run it where Package.swift is"), check.error)
-        let ledger = try minirx("ledger", folder: FileManager.default.temporaryDirectory)
+        let ledger = try kit("ledger", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(ledger.status, 1)
         XCTAssertTrue(ledger.error.contains("Run it where Package.swift is"), ledger.error)
     }

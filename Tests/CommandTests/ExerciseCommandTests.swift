@@ -1,4 +1,4 @@
-// `minirx exercises`, as a student types it.
+// `kit exercises`, as a student types it.
 
 import Foundation
 import TestSupport
@@ -136,7 +136,7 @@ final class ExerciseCommandTests: CommandCase {
             (["verify", "1.99"], "Chapter 1 has 1.1 to 1."),
             (["verify", "99"], "The chapters are 1 to 10."),
             (["something", "else"], "'else' is one word too many here."),
-            (["something-else"], "To see all: swift run minirx exercises list"),
+            (["something-else"], "To see all: swift run kit exercises list"),
             (["reset", "--al"], "Did you mean '--all'?"),
             (["verify", "1.1", "1.2"], "'1.2' is one word too many here."),
             (["reset"], "reset needs a NAME, or --all."),
@@ -147,7 +147,7 @@ final class ExerciseCommandTests: CommandCase {
             XCTAssertEqual(result.status, 2, "\(words)")
             XCTAssertTrue(result.error.contains(message), "\(words): \(result.error)")
         }
-        XCTAssertTrue(try exercises("help").output.hasPrefix("usage: minirx exercises"))
+        XCTAssertTrue(try exercises("help").output.hasPrefix("usage: kit exercises"))
         let elsewhere = try run(["exercises"], folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(elsewhere.status, 1)
         XCTAssertTrue(elsewhere.error.contains("There is no file"), elsewhere.error)
@@ -207,7 +207,7 @@ final class ExerciseCommandTests: CommandCase {
     func testWatchingJudgesEachTimeTheFileIsSaved() throws {
         try skipUnderThreadSanitizer()
         let watching = try Watching(
-            builtProducts.appending(path: "minirx"),
+            builtProducts.command,
             folder: copy.folder
         )
         let keys = "q to leave."

@@ -1,4 +1,4 @@
-// `minirx grade`, as a teacher types it.
+// `kit grade`, as a teacher types it.
 
 import Foundation
 import TestSupport
@@ -17,13 +17,13 @@ final class GradeCommandTests: CommandCase {
             XCTAssertEqual(result.status, 2, "\(words)")
             XCTAssertTrue(result.error.contains(message), "\(words): \(result.error)")
         }
-        let missing = try minirx("grade", "/nowhere")
+        let missing = try kit("grade", "/nowhere")
         XCTAssertEqual(missing.status, 1)
         XCTAssertTrue(missing.error.contains("There is no folder"), missing.error)
-        let one = try minirx("grade", packageFolder.path)
+        let one = try kit("grade", packageFolder.path)
         XCTAssertEqual(one.status, 1)
         XCTAssertTrue(one.error.contains("looks like one submission"), one.error)
-        let points = try minirx("grade", packageFolder.path, "--points", "/nowhere.txt")
+        let points = try kit("grade", packageFolder.path, "--points", "/nowhere.txt")
         XCTAssertEqual(points.status, 1)
         XCTAssertTrue(points.error.contains("There is no file /nowhere.txt"), points.error)
     }
@@ -60,7 +60,7 @@ final class GradeCommandTests: CommandCase {
 
         // One at a time: anna is done when ben's endless loop begins.
         let process = Process()
-        process.executableURL = builtProducts.appending(path: "minirx")
+        process.executableURL = builtProducts.command
         process.arguments = ["grade", submissions.path, "--jobs", "1"]
         process.currentDirectoryURL = copy.folder
         let output = Pipe()

@@ -10,7 +10,7 @@ import XCTest
 extension XCTestCase {
     /// Holds the student's file against the judge's rules, up to the first that it breaks.
     func judge(by judge: Judge) throws {
-        let kit = Kit(package: packageFolder, products: Bundle.main.bundleURL)
+        let kit = Kit(package: packageFolder, products: builtProducts.folder)
         let exercise = try XCTUnwrap(kit.exercises().first { $0.name == judge.exercise })
         let answer = Answer(
             text: try String(contentsOf: kit.file(exercise.path), encoding: .utf8),

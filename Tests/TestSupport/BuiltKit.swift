@@ -1,19 +1,24 @@
 // What was built beside the tests: the command, and what judges of exercises are linked with.
 
-import Foundation
-import XCTest
+#if canImport(XCTest)
+    import Foundation
+    import Toolchain
+    import XCTest
 
-/// The folder that the command and these tests were built into.
-public var builtProducts: URL {
-    #if os(macOS)
-        return Bundle(for: PackageCopy.self).bundleURL.deletingLastPathComponent()
-    #else
-        return Bundle.main.bundleURL
-    #endif
-}
+    /// The folder that the command and these tests were built into.
+    public var builtProducts: BuiltProducts {
+        #if os(macOS)
+            return BuiltProducts(
+                Bundle(for: PackageCopy.self).bundleURL.deletingLastPathComponent()
+            )
+        #else
+            return BuiltProducts(Bundle.main.bundleURL)
+        #endif
+    }
 
-/// Skips a test that judges answers: judges are not linked with the thread sanitizer.
-public func skipUnderThreadSanitizer() throws {
-    let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
-    try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
-}
+    /// Skips a test that judges answers: judges are not linked with the thread sanitizer.
+    public func skipUnderThreadSanitizer() throws {
+        let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
+        try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
+    }
+#endif

@@ -1,53 +1,53 @@
 // What the compiler says to a program that uses the library: for claims about what cannot be
 // written.
 
-import Foundation
-import XCTest
+#if canImport(XCTest)
+    import Foundation
+    import XCTest
 
-/// The compiler's first error about a program that imports MiniRx; `nil` if it has none.
-///
-/// Skips the test where the built modules are not beside the tests, as when Xcode runs them.
-public func compilerError(for program: String) throws -> String? {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let modules = sequence(first: products) { $0.deletingLastPathComponent() }
-        .prefix(4)
-        .map { $0.appending(path: "Modules") }
-        .first {
-            FileManager.default.fileExists(atPath: $0.appending(path: "MiniRx.swiftmodule").path)
+    /// The compiler's first error about a program that imports MiniRx; `nil` if it has none.
+    ///
+    /// Skips the test where no built modules are beside the tests.
+    public func compilerError(for program: String) throws -> String? {
+        guard let modules = builtProducts.modules else {
+            throw XCTSkip("There are no modules beside the tests.")
         }
-    guard let modules else { throw XCTSkip("There are no modules beside the tests.") }
 
-    let file = FileManager.default.temporaryDirectory
-        .appending(path: "\(UUID().uuidString).swift")
-    try "import MiniRx\n\(program)\n".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).swift")
+        try "import MiniRx\n\(program)\n".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
 
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-        "swiftc", "-typecheck", "-swift-version", "5", "-I", modules.path, file.path,
-    ]
-    let output = Pipe()
-    compiler.standardError = output
-    compiler.standardOutput = Pipe()
-    try compiler.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    guard compiler.terminationStatus != 0 else { return nil }
-    return said.matches(of: #/error: (.*)/#).first.map { String($0.1) } ?? said
-}
+        let compiler = Process()
+        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "5", "-I", modules.path, file.path,
+        ]
+        let output = Pipe()
+        compiler.standardError = output
+        compiler.standardOutput = Pipe()
+        try compiler.run()
+        let said = String(
+            decoding: output.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        compiler.waitUntilExit()
+        guard compiler.terminationStatus != 0 else { return nil }
+        return said.matches(of: #/error: (.*)/#).first.map { String($0.1) } ?? said
+    }
 
-/// Checks that the compiler takes `good`, and that it refuses `bad` with an error which contains
-/// `error`. The two should differ in nothing but what the claim is about.
-public func assertCompiles(
-    _ good: String,
-    butNot bad: String,
-    error: String,
-    file: StaticString = #filePath,
-    line: UInt = #line
-) throws {
-    let unexpected = try compilerError(for: good)
-    XCTAssertNil(unexpected, file: file, line: line)
-    let refusal = try XCTUnwrap(compilerError(for: bad), "It compiles.", file: file, line: line)
-    XCTAssertTrue(refusal.contains(error), refusal, file: file, line: line)
-}
+    /// Checks that the compiler takes `good`, and that it refuses `bad` with an error which contains
+    /// `error`. The two should differ in nothing but what the claim is about.
+    public func assertCompiles(
+        _ good: String,
+        butNot bad: String,
+        error: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        let unexpected = try compilerError(for: good)
+        XCTAssertNil(unexpected, file: file, line: line)
+        let refusal = try XCTUnwrap(compilerError(for: bad), "It compiles.", file: file, line: line)
+        XCTAssertTrue(refusal.contains(error), refusal, file: file, line: line)
+    }
+#endif

@@ -1,6 +1,6 @@
 // What every test of the library also checks: that nothing is left over.
 
-#if DEBUG
+#if DEBUG && canImport(XCTest)
     import MiniRx
     import XCTest
 

@@ -6,7 +6,11 @@
 #if !canImport(ObjectiveC) && canImport(XCTest)
     import XCTest
 
-    @available(*, unavailable, message: "On a Mac this is a member of every test: qualify the name.")
+    @available(
+        *,
+        unavailable,
+        message: "On a Mac this is a member of every test: qualify the name."
+    )
     extension XCTestCase {
         // MARK: NSObject's own, on the class
 

@@ -6,7 +6,7 @@
 
     extension Check {
         /// What can be seen without compiling anything. That stubs fail and solutions pass is
-        /// proven by `minirx exercises prove`.
+        /// proven by `kit exercises prove`.
         static let exercises = Check("exercises") { package, findings in
             let all: [Exercise]
             do {
