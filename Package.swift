@@ -166,6 +166,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
         ),
+        .testTarget(name: "PortabilityTests", dependencies: ["Toolchain", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]
 )

@@ -38,8 +38,6 @@ static void logger(
 
 __attribute__((constructor)) static void setLogger(void) { malloc_logger = logger; }
 
-long allocationCount(void) { return atomic_load(&count); }
-
 #elif defined(__GLIBC__)
 
 // The program's own functions take the place of glibc's, and call them.
@@ -62,10 +60,13 @@ void *realloc(void *memory, size_t size) {
     return __libc_realloc(memory, size);
 }
 
-long allocationCount(void) { return atomic_load(&count); }
-
-#else
-
-long allocationCount(void) { return -1; }
-
 #endif
+
+long allocationCount(void) {
+    long seen = atomic_load(&count);
+    // An allocator that nobody is told of leaves the count where it was.
+    void *volatile memory = malloc(1);
+    int works = atomic_load(&count) > seen;
+    free(memory);
+    return works ? seen : -1;
+}

@@ -22,6 +22,16 @@ public struct ClassMapFolder {
         maps = try ClassMap.all.map { ($0, try $0.dot(of: declared)) }
     }
 
+    /// Whether this is the toolchain that the committed maps were drawn with. Another one, or that of
+    /// a Mac, may tell more or less of a class.
+    public static var isOfThisToolchain: Bool {
+        #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+            return true
+        #else
+            return false
+        #endif
+    }
+
     /// Whether the compiler can be asked: not where Xcode has put the modules elsewhere.
     public static func canBeMade(of products: URL) -> Bool {
         BuiltProducts(products).modules != nil

@@ -10,7 +10,8 @@ enum Isolation: Sendable {
     /// Namespaces of its own: no network, no processes but its own, nothing that it could write to,
     /// and empty folders in place of the hidden ones.
     case namespaces(hidden: [String])
-    /// Darwin's sandbox: no network, no writing, and no reading in the hidden folders.
+    /// Darwin's sandbox: no network, no writing, no other process, and no reading in the hidden
+    /// folders.
     case sandbox(hidden: [String])
 
     /// The best that works here.
@@ -27,14 +28,35 @@ enum Isolation: Sendable {
     }
 
     private var works: Bool {
-        let trial = LimitedRun(
+        tried("exit 7", limits: .answer)?.ending == .exited(7)
+    }
+
+    /// Whether a run cannot start processes without end: found by trying to start one too many.
+    ///
+    /// A limit that is only set proves nothing: systems differ in whom it binds.
+    var limitsProcesses: Bool {
+        var none = Limits.answer
+        // The shell says what it is refused, and then tries again for a while.
+        (none.processes, none.seconds) = (1, 1)
+        let run = tried("(exit 3); exit 4", limits: none)
+        return run.map { $0.ending != .exited(4) && $0.errors.contains("fork") } ?? false
+    }
+
+    /// Whether a run cannot have more memory than `Limits.memory`. macOS takes no such limit.
+    var limitsMemory: Bool {
+        let run = tried("ulimit -v", limits: .answer)
+        return run?.output == Data("\(Limits.answer.memory << 10)\n".utf8)
+    }
+
+    /// What comes of a line of the shell's.
+    private func tried(_ line: String, limits: Limits) -> Run? {
+        try? LimitedRun(
             program: "/bin/bash",
-            arguments: ["-c", "exit 7"],
-            limits: .answer,
+            arguments: ["-c", line],
+            limits: limits,
             isolation: self,
             environment: [:]
-        )
-        return (try? trial.run())?.ending == .exited(7)
+        ).run()
     }
 
     /// What it is called in a report.
@@ -68,7 +90,7 @@ enum Isolation: Sendable {
                 rules.append("(allow file-read* (subpath \"\(own)\"))")
             }
             let profile =
-                "(version 1)(allow default)(deny network*)(deny file-write*)"
+                "(version 1)(allow default)(deny network*)(deny file-write*)(deny process-fork)"
                 + rules.joined()
             return ["/usr/bin/sandbox-exec", "-p", profile] + command
         }

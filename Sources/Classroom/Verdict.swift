@@ -106,8 +106,9 @@ extension Verdict {
         case SIGILL, SIGTRAP:
             return """
                 It crashed (signal \(signal)). Usually something that must not be nil is nil, an \
-                index or a number is out of range, fatalError was called, or a dispatch source was \
-                released that was never resumed.
+                index or a number is out of range, fatalError was called, a dispatch source was \
+                released that was never resumed, or it wanted more memory than the \
+                \(limits.memory) MiB that an answer may have.
                 """
         case SIGSEGV, SIGBUS:
             return """

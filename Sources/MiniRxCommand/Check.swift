@@ -23,6 +23,7 @@
                 )
             }
             findings.problems.forEach { print($0) }
+            findings.notes.forEach { print("Not decided here: \($0)") }
             problems += findings.problems.count
             let checked = findings.checked.sorted { $0.key < $1.key }
             counts += checked.map { "\($0.key) \($0.value)" }

@@ -53,8 +53,15 @@ struct GradeOptions {
         if !grading.isIsolated {
             print(
                 """
-                This system offers no way to keep answers from the network and from your files: \
-                grade only what you trust, or in a container.
+                This system offers no way to keep answers from the network and from your files, nor \
+                from starting processes without end: grade only what you trust, or in a container.
+                """
+            )
+        } else if !grading.limitsProcesses {
+            print(
+                """
+                This system keeps no answer from starting processes without end: grade only what \
+                you trust, or in a container.
                 """
             )
         }

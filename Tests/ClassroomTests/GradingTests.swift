@@ -1,8 +1,9 @@
 // A class is graded: each answer for itself, whatever the others do.
 
-import Classroom
 import Foundation
 import XCTest
+
+@testable import Classroom
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -68,7 +69,6 @@ final class GradingTests: ClassroomCase {
     }
 
     func testHostileAnswers() throws {
-        try students.add("forks", doing: forkBomb)
         try students.add("spies", doing: spy)
         try students.add("leaves", doing: "exit(0)")
         try students.add("links")
@@ -90,7 +90,6 @@ final class GradingTests: ClassroomCase {
         )
 
         let book = try students.grade()
-        XCTAssertEqual(try statuses(of: "forks", in: book), [.passed, .crashed])
         XCTAssertEqual(try statuses(of: "leaves", in: book), [.passed, .crashed])
         XCTAssertEqual(try statuses(of: "links", in: book), [.unreadable, .unreadable])
         XCTAssertTrue(try message("links", book).contains("symbolic link that leads out"))
@@ -105,14 +104,27 @@ final class GradingTests: ClassroomCase {
         XCTAssertEqual(spy.printed?.split(separator: "\n").first, "sees 0 files, writes false, -1")
     }
 
-    private let forkBomb = """
-        for _ in 0..<100_000 {
-            let child = Process()
-            child.executableURL = URL(filePath: "/bin/sleep")
-            child.arguments = ["1000"]
-            do { try child.run() } catch { fatalError("no more") }
-        }
-        """
+    /// 200 processes at the most, for 20 seconds: where no limit holds, nothing is harmed by them.
+    func testStartingProcessesIsRefused() throws {
+        try XCTSkipUnless(
+            Isolation.best(hiding: []).limitsProcesses,
+            "This system keeps no answer from starting processes."
+        )
+        let bomb = """
+            var refusal: Int32 = 0
+            for _ in 0..<200 where refusal == 0 {
+                var words = [strdup("sleep"), strdup("20"), nil]
+                var child: pid_t = 0
+                refusal = posix_spawn(&child, "/bin/sleep", nil, nil, &words, nil)
+            }
+            print([EAGAIN, EPERM].contains(refusal) ? "refused" : "ended with \\(refusal)")
+            exit(0)
+            """
+        try students.add("forks", doing: bomb)
+        let book = try students.grade()
+        XCTAssertEqual(try statuses(of: "forks", in: book), [.passed, .crashed])
+        XCTAssertEqual(book.students[0].marks[1].verdict.printed, "refused")
+    }
 
     /// Counts what it sees of the others, writes a file, and connects to this machine.
     private var spy: String {

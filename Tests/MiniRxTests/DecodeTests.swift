@@ -19,7 +19,9 @@ final class DecodeTests: LeakCheckedTestCase {
         let sent = events(of: data.decode(type: [Int].self, decoder: JSONDecoder()))
         XCTAssertEqual(sent.count, 3)
         XCTAssertEqual(sent.first, "next([1])")
-        XCTAssertTrue(sent[1].hasPrefix("error(DecodingError"), sent[1])
+        // How an error describes itself differs between Foundations.
+        XCTAssertTrue(sent[1].hasPrefix("error("), sent[1])
+        XCTAssertTrue(sent[1].contains("dataCorrupted"), sent[1])
         XCTAssertEqual(sent.last, "disposed")
     }
 }

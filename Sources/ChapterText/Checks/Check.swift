@@ -9,6 +9,8 @@ public struct Findings {
     public internal(set) var checked: [String: Int] = [:]
     /// What is wrong.
     public internal(set) var problems: [Problem] = []
+    /// What could not be decided here, and why.
+    public internal(set) var notes: [String] = []
 
     mutating func count(_ kind: String) {
         checked[kind, default: 0] += 1

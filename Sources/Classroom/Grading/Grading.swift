@@ -67,6 +67,9 @@ public final class Grading: @unchecked Sendable {
     /// Whether answers are kept from the network, from writing, and from each other.
     public var isIsolated: Bool { isolation.name != "none" }
 
+    /// Whether an answer cannot start processes without end.
+    public var limitsProcesses: Bool { isolation.limitsProcesses }
+
     /// How many students have handed something in, and how many exercises are judged.
     public var extent: (students: Int, exercises: Int) { (submissions.count, exercises.count) }
 

@@ -1,0 +1,103 @@
+// What the commands say where something is missing. Other systems are played by scripts.
+
+import Foundation
+import TestSupport
+import XCTest
+
+final class MakefileTests: XCTestCase {
+    private let tools = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    override func setUpWithError() throws {
+        try XCTSkipUnless(FileManager.default.fileExists(atPath: "/usr/bin/make"), "No make here.")
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try? FileManager.default.removeItem(at: tools)
+    }
+
+    /// Puts a script in the place of a tool.
+    private func play(_ tool: String, _ script: String) throws {
+        let file = tools.appending(path: tool)
+        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    private func make(_ words: String...) throws -> (status: Int32, said: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/make")
+        process.arguments = words
+        process.currentDirectoryURL = packageFolder
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = "\(tools.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+        // Not what a make around these tests was told.
+        for name in ["MAKEFLAGS", "MFLAGS", "BUILD_SYSTEM"] { environment[name] = nil }
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+    }
+
+    func testCommandLineToolsAloneRunNoTests() throws {
+        try play("uname", "echo Darwin")
+        try play("xcrun", "exit 72")
+        let refused = try make("xctest")
+        XCTAssertNotEqual(refused.status, 0)
+        XCTAssertTrue(refused.said.contains("Tests need Xcode 16 or later"), refused.said)
+        try play("xcrun", "echo /Applications/Xcode.app/Contents/Developer/usr/bin/xctest")
+        XCTAssertEqual(try make("xctest").status, 0)
+    }
+
+    func testAnOldSwiftIsNamed() throws {
+        try play("swift", "echo 'Apple Swift version 5.10 (swiftlang-5.10.0.13)'")
+        let refused = try make("toolchain")
+        XCTAssertNotEqual(refused.status, 0)
+        XCTAssertTrue(refused.said.contains("this is Swift 5.10."), refused.said)
+    }
+
+    /// Another swift-format formats otherwise, and another compiler warns of other things: the
+    /// checkout is right all the same.
+    func testAnotherToolchainFailsNoCorrectCheckout() throws {
+        func playSwift(_ version: String) throws {
+            try play(
+                "swift",
+                """
+                case "$1" in
+                    --version) echo 'Apple Swift version \(version) (swiftlang)' ;;
+                    format) echo 'Map.swift:1:1: error: [Indentation]'; exit 1 ;;
+                esac
+                """
+            )
+        }
+        try playSwift("6.3.1")
+        let here = try make("lint")
+        XCTAssertNotEqual(here.status, 0, here.said)
+        XCTAssertTrue(try make("release", "-n").said.contains("-warnings-as-errors"))
+
+        try playSwift("6.0.3")
+        let elsewhere = try make("lint")
+        XCTAssertEqual(elsewhere.status, 0, elsewhere.said)
+        XCTAssertTrue(elsewhere.said.contains("Map.swift:1:1"), elsewhere.said)
+        XCTAssertTrue(elsewhere.said.contains("this is Swift 6.0.3's"), elsewhere.said)
+        XCTAssertFalse(try make("release", "-n").said.contains("-warnings-as-errors"))
+    }
+
+    func testBothBuildSystemsCanBeChosen() throws {
+        try play("swift", "echo /the/folder")
+        /// What would be run to show an exercise, with single blanks.
+        func commands(_ words: String...) throws -> String {
+            let said =
+                try words.isEmpty ? make("-n", "exercises") : make("-n", "exercises", words[0])
+            return said.said.split(separator: " ").joined(separator: " ")
+        }
+        XCTAssertTrue(try commands().contains("swift build --quiet --product kit"))
+        let xcodes = try commands("BUILD_SYSTEM=swiftbuild")
+        let build = "swift build --build-system swiftbuild --quiet --product kit"
+        XCTAssertTrue(xcodes.contains(build), xcodes)
+        XCTAssertTrue(xcodes.contains("\"/the/folder/kit\" exercises"), xcodes)
+    }
+}
