@@ -12,15 +12,16 @@
             path: UUID().uuidString
         )
 
+        private static let builtOrGits = [".build", ".git", ".swiftpm"]
+
         /// A fresh copy.
         public init() throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let files = try FileManager.default.contentsOfDirectory(
                 at: packageFolder,
-                includingPropertiesForKeys: nil,
-                options: .skipsHiddenFiles
+                includingPropertiesForKeys: nil
             )
-            for file in files {
+            for file in files where !Self.builtOrGits.contains(file.lastPathComponent) {
                 let copy = folder.appending(path: file.lastPathComponent)
                 try FileManager.default.copyItem(at: file, to: copy)
             }
