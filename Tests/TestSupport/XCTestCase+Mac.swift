@@ -6,6 +6,8 @@
 #if !canImport(ObjectiveC) && canImport(XCTest)
     import XCTest
 
+    // Nobody calls them, so nobody looks them up.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     @available(
         *,
         unavailable,
