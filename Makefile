@@ -15,7 +15,7 @@ RUN := swift run $(SYSTEM) kit
 TEST := swift test $(SYSTEM) --disable-swift-testing
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
-MINIRX = "$(BUILT)/kit"
+KIT = "$(BUILT)/kit"
 
 # What a student has half written must not keep the kit from being built.
 export MINIRX_EXERCISES := 0
@@ -30,8 +30,8 @@ help: ## this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
 		while IFS='#' read -r command text; do printf '  %-19s%s\n' "$$command" "$$text"; done
 
-walk: toolchain ## replay every walkthrough and print its annotated trace
-	@$(RUN) walk
+walk: toolchain ## replay every walkthrough and print its annotated trace; NAME=schedulers or NAME=2 for less
+	@$(RUN) walk $(NAME)
 
 test: toolchain xctest ## run all tests
 	@$(TEST)
@@ -80,31 +80,31 @@ chapter-10: toolchain xctest ## chapter 10, operators, and how a subscription is
 	@$(RUN) walk 10
 
 exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one
-	@$(MINIRX) exercises $(NAME)
+	@$(KIT) exercises $(NAME)
 
 progress: kit ## all exercises, and which you have solved
-	@$(MINIRX) exercises list
+	@$(KIT) exercises list
 
 verify: kit ## judge your answer to the next exercise, or to NAME
-	@$(MINIRX) exercises verify $(NAME) || [ $$? -eq 1 ]
+	@$(KIT) exercises verify $(NAME) || [ $$? -eq 1 ]
 
 watch: kit ## judge it each time you save
-	@$(MINIRX) exercises watch $(NAME)
+	@$(KIT) exercises watch $(NAME)
 
 hint: kit ## the next of its three hints
-	@$(MINIRX) exercises hint $(NAME)
+	@$(KIT) exercises hint $(NAME)
 
 skip: kit ## go on without it
-	@$(MINIRX) exercises skip $(NAME)
+	@$(KIT) exercises skip $(NAME)
 
 solution: kit ## the solution of NAME, once it is solved or skipped
-	@$(MINIRX) exercises solution $(NAME)
+	@$(KIT) exercises solution $(NAME)
 
 reset: kit ## begin NAME anew
-	@$(MINIRX) exercises reset $(NAME)
+	@$(KIT) exercises reset $(NAME)
 
 grade: kit ## grade the submissions in FOLDER
-	@$(MINIRX) grade $(FOLDER)
+	@$(KIT) grade $(FOLDER)
 
 bench: toolchain ## measure the library, beside the same work written by hand
 	@swift build $(SYSTEM) -c release --product Benchmark
@@ -157,7 +157,7 @@ clean: ## remove everything that was built
 
 # The command, built without a word, so that what it says stands alone.
 kit: toolchain
-	@[ -x $(MINIRX) ] || echo "Building the kit, which takes a minute or two this once …"
+	@[ -x $(KIT) ] || echo "Building the kit, which takes a minute or two this once …"
 	@swift build $(SYSTEM) --quiet --product kit
 
 toolchain:

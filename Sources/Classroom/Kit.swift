@@ -73,7 +73,11 @@ public struct Kit: Sendable {
     /// The points of each exercise: a name and a number in each line.
     private static func points(in file: URL) throws -> [String: Int] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw ClassroomError("There is no file \(file.relativePath), or it is no text.")
+            let isKits = file.path.hasSuffix("/\(pointsFile)")
+            throw ClassroomError(
+                "There is no file \(file.relativePath), or it is no text."
+                    + (isKits ? " Run it where Package.swift is." : "")
+            )
         }
         var points: [String: Int] = [:]
         for (index, line) in text.components(separatedBy: .newlines).enumerated() {

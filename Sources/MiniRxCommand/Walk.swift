@@ -3,6 +3,7 @@
 import Walkthroughs
 
 #if DEBUG
+    import Foundation
     import MiniRx
 
     func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
@@ -23,11 +24,13 @@ import Walkthroughs
 
     private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
         let style = TerminalStyle()
+        print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
+        // So that a replay which does not end can be told by its title.
+        fflush(stdout)
         let recording = walkthrough.record(order: order)
         let rows = style.rows(recording.lines())
         var lanes: [String] = []
 
-        print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
         var rest = rows[...]
         print(style.faint("line, lane, call, ← the line that called it, where it stands"))
         // The chapter's steps are those of the one order that it walks through.

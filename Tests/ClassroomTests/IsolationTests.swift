@@ -19,6 +19,14 @@ final class IsolationTests: XCTestCase {
         }
     #endif
 
+    #if os(macOS)
+        func testTheSandboxIsThereAndRefusesProcesses() {
+            let best = Isolation.best(hiding: [])
+            XCTAssertEqual(best.name, "sandbox")
+            XCTAssertTrue(best.limitsProcesses)
+        }
+    #endif
+
     /// Darwin sets no limit that binds one run alone, so a run gets no other process at all.
     func testDarwinsSandboxRefusesEveryProcess() {
         let sandbox = Isolation.sandbox(hidden: ["/others"])
