@@ -116,7 +116,9 @@ let package = Package(
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
         .target(
             name: "ChapterText",
-            dependencies: ["MiniRx", "Walkthroughs", "Diagrams", "ClassMaps", "Classroom"]
+            dependencies: [
+                "MiniRx", "Walkthroughs", "Diagrams", "ClassMaps", "Classroom", "SwiftText",
+            ]
         ),
         .target(name: "ClassMaps", dependencies: ["Diagrams", "Toolchain"]),
         .executableTarget(
@@ -128,6 +130,8 @@ let package = Package(
         .target(name: "Judging", dependencies: ["MiniRx", "Walkthroughs"]),
         .target(name: "Classroom", dependencies: ["Judging", "Diagrams", "Toolchain"]),
         .target(name: "Toolchain"),
+        .target(name: "SwiftText"),
+        .executableTarget(name: "Instrument", dependencies: ["SwiftText"]),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(
@@ -165,6 +169,12 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
+        ),
+        .testTarget(
+            name: "InstrumentTests",
+            dependencies: ["Instrument", "SwiftText", "TestSupport"],
+            // Programs that tests compile.
+            exclude: ["Features", "Recorder"]
         ),
         .testTarget(name: "PortabilityTests", dependencies: ["Toolchain", "TestSupport"]),
     ] + (hasExercises ? classroom : []),

@@ -1,0 +1,132 @@
+// Puts probes into a copy of a source file.
+
+import SwiftText
+
+/// Copies one file, with a probe in everything that can be called.
+///
+/// No line is added and none goes, so that one `#sourceLocation` makes the compiler speak of the
+/// file that was copied.
+struct Instrumenter {
+    /// What is done with all files alike.
+    struct Options {
+        /// Whether it is a reader's code, and not the library's.
+        var isUsers = false
+        /// What to write in place of a module's name.
+        var renamedModules: [String: String] = [:]
+        /// Static constants, such as `MainScheduler.instance`, that each recording makes anew.
+        var perRecording: Set<String> = []
+    }
+
+    let file: SwiftFile
+    let path: String
+    let knowledge: Knowledge
+    let options: Options
+    var edits = Edits()
+    /// What has no probe, and why.
+    private(set) var leftAlone: [(line: Int, what: String)] = []
+
+    /// - parameter path: What probes and the compiler's messages call the file.
+    init(_ file: SwiftFile, path: String, _ knowledge: Knowledge, _ options: Options) {
+        self.file = file
+        self.path = path
+        self.knowledge = knowledge
+        self.options = options
+    }
+
+    /// The copy.
+    mutating func copy() -> String {
+        renameModules()
+        remakeConstants()
+        for callable in file.callables { probe(callable) }
+        return "import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+            + edits.applied(to: file.bytes)
+    }
+
+    // MARK: Probes
+
+    private mutating func probe(_ callable: Callable) {
+        defer { for closure in callable.closures { probe(closure) } }
+        guard callable.kind != .owner else { return }
+        if isBuilt(callable) {
+            leftAlone.append(
+                (callable.line, "\(callable.path) is not recorded: a result builder reads its code")
+            )
+            return
+        }
+        guard let first = callable.statements.first else {
+            let closes = file.bytes[callable.statementsStart...].first == UInt8(ascii: "}")
+            edits.insert(
+                " _leave(\(enter(callable)))\(closes ? " " : "; ")",
+                at: callable.statementsStart
+            )
+            return
+        }
+        let single = callable.statements.count == 1 ? first : nil
+        if callable.kind == .closure {
+            probeClosure(callable, single)
+        } else {
+            begin(callable, returning: single.map { isValue($0, of: callable) } ?? false)
+        }
+    }
+
+    /// A statement in front takes the implicit `return` away.
+    private mutating func begin(_ callable: Callable, returning: Bool) {
+        let statement = " let _step = \(enter(callable)); defer { _leave(_step) };"
+        edits.insert(statement, at: callable.statementsStart)
+        if returning { edits.insert("return ", at: callable.statements[0].range.lowerBound) }
+    }
+
+    /// Whether a function's only statement is what it returns.
+    private func isValue(_ statement: Statement, of callable: Callable) -> Bool {
+        guard callable.returns else { return false }
+        switch statement.kind {
+        case .expression: return !statement.assigns && !endsProgram(statement)
+        case .choice: return !statement.returns
+        case .other: return false
+        }
+    }
+
+    /// Nothing says whether a closure returns its only expression, so it stays the only one.
+    private mutating func probeClosure(_ closure: Callable, _ single: Statement?) {
+        guard let single else { return begin(closure, returning: false) }
+        switch single.kind {
+        case .expression where !single.assigns && !endsProgram(single):
+            wrap(single, enter(closure))
+        case .choice where single.isValue:
+            if usesNumberedParameters(single) {
+                begin(closure, returning: true)
+            } else {
+                wrapChoice(single, enter(closure))
+            }
+        default: begin(closure, returning: false)
+        }
+    }
+
+    private mutating func wrap(_ single: Statement, _ enter: String) {
+        // What waits cannot be put off by an autoclosure.
+        let leave = single.awaits ? "_leaveByValue" : (single.tries ? "try " : "") + "_leave"
+        edits.insert("\(leave)(\(enter), ", at: single.range.lowerBound)
+        edits.insert(")", behind: single.range.upperBound)
+    }
+
+    private mutating func wrapChoice(_ single: Statement, _ enter: String) {
+        let effects = (single.tries ? "try " : "") + (single.awaits ? "await " : "")
+        edits.insert("\(effects)_leave(\(enter), \(effects){ ", at: single.range.lowerBound)
+        edits.insert(" }())", behind: single.range.upperBound)
+    }
+
+    private func usesNumberedParameters(_ statement: Statement) -> Bool {
+        file.tokens.contains {
+            statement.range.contains($0.start) && $0.kind == .word && $0.text.hasPrefix("$")
+        }
+    }
+
+    private func endsProgram(_ statement: Statement) -> Bool {
+        statement.callee.map(knowledge.neverReturning.contains) ?? false
+    }
+
+    private func isBuilt(_ callable: Callable) -> Bool {
+        callable.attributes.contains(where: knowledge.builds)
+            || callable.callee.map(knowledge.buildingFunctions.contains) ?? false
+    }
+}

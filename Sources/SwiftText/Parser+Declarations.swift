@@ -1,0 +1,113 @@
+// Declarations: what declares something, and which kind of thing.
+
+extension Parser {
+    /// A declaration's first words.
+    struct Head {
+        var attributes: [String] = []
+        var modifiers: Set<String> = []
+        /// The word that says what is declared.
+        var keyword = ""
+    }
+
+    private static let modifiers: Set<String> = [
+        "public", "private", "fileprivate", "internal", "open", "package", "static", "class",
+        "final", "override", "required", "convenience", "mutating", "nonmutating", "lazy", "weak",
+        "unowned", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "nonisolated",
+        "isolated", "distributed", "consuming", "borrowing", "__consuming", "async",
+    ]
+    private static let keywords: Set<String> = [
+        "import", "class", "struct", "enum", "actor", "protocol", "extension", "func", "init",
+        "deinit", "subscript", "var", "let", "case", "typealias", "associatedtype",
+        "precedencegroup", "operator",
+    ]
+
+    /// At a declaration: goes to its keyword. Elsewhere it stays, and there is none.
+    mutating func declaration() -> Head? {
+        let start = index
+        var head = Head()
+        while !isAtEnd {
+            if text() == "@", kind(1) == .word {
+                head.attributes.append(attribute())
+            } else if isModifier {
+                head.modifiers.insert(text())
+                index += 1
+                if text() == "(", kind(1) == .word, text(2) == ")" { index += 3 }
+            } else {
+                break
+            }
+        }
+        if kind() == .word, Self.keywords.contains(text()), isKeyword {
+            head.keyword = text()
+            return head
+        }
+        index = start
+        return nil
+    }
+
+    /// Many modifiers are ordinary names elsewhere.
+    private var isModifier: Bool {
+        guard kind() == .word, Self.modifiers.contains(text()) else { return false }
+        var next = 1
+        if text(1) == "(", text(3) == ")" { next = 4 }
+        guard kind(next) == .word || text(next) == "@" else { return false }
+        return text(next) == "@" || Self.modifiers.contains(text(next))
+            || Self.keywords.contains(text(next)) && !(text() == "async" && text(next) != "let")
+    }
+
+    private var isKeyword: Bool {
+        switch text() {
+        case "init": return ["(", "?", "!", "<"].contains(text(1))
+        case "deinit": return text(1) == "{"
+        case "subscript": return ["(", "<"].contains(text(1))
+        case "actor", "operator", "precedencegroup": return kind(1) == .word || kind(1) == .operator
+        case "case": return callable == nil && !type.isEmpty
+        default: return true
+        }
+    }
+
+    /// At the keyword of a declaration: goes behind it, and takes it down.
+    mutating func declare(_ head: Head) {
+        let (start, place) = (index, file.declarations.count)
+        pass(head)
+        let name = head.keyword == "init" ? "init" : tokens[min(start + 1, tokens.count - 1)].text
+        let last = tokens[start..<index].map(\.end).max() ?? tokens[start].end
+        let declaration = Declaration(
+            keyword: head.keyword,
+            name: name.replacing("`", with: ""),
+            labels: labels(behind: start),
+            range: tokens[start].start..<last
+        )
+        // What stands in it was taken down before it.
+        file.declarations.insert(declaration, at: place)
+    }
+
+    /// The labels of the parameters of what is declared there.
+    private func labels(behind keyword: Int) -> String? {
+        guard ["func", "init", "subscript"].contains(tokens[keyword].text) else { return nil }
+        var parser = self
+        parser.index = keyword + (tokens[keyword].text == "func" ? 2 : 1)
+        if ["?", "!"].contains(parser.text()) { parser.index += 1 }
+        if parser.text().hasPrefix("<") { parser.angleBrackets() }
+        guard parser.text() == "(" else { return nil }
+        let open = parser.index
+        parser.skip("(", ")")
+        let list = parameters(from: open + 1, to: parser.index - 1)
+        return "(" + list.map { "\($0.label):" }.joined() + ")"
+    }
+
+    private mutating func pass(_ head: Head) {
+        switch head.keyword {
+        case "class", "struct", "enum", "actor", "protocol": declareType(head)
+        case "extension": declareExtension()
+        case "func", "init", "deinit": declareFunction(head)
+        case "subscript": declareSubscript(head)
+        case "var", "let": declareProperty(head)
+        default:
+            var ignored = Statement()
+            index += 1
+            expression(&ignored)
+            // The body of a group of operators' precedences.
+            if text() == "{" { skip("{", "}") }
+        }
+    }
+}

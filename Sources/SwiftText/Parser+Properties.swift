@@ -1,0 +1,67 @@
+// Properties and subscripts.
+
+extension Parser {
+    mutating func declareSubscript(_ head: Head) {
+        index += 1
+        if text().hasPrefix("<"), kind() == .operator { angleBrackets() }
+        let parameters = parameterList(of: "subscript")
+        // A subscript's parameter has a label only if it has two names.
+        let labels = parameters.map { $0.label == $0.name ? "_:" : "\($0.label):" }.joined()
+        _ = clauses(isRequirement: isProtocol)
+        guard text() == "{" else { return }
+        if isProtocol { skip("{", "}") } else { accessors(of: "subscript(\(labels))", head) }
+    }
+
+    mutating func declareProperty(_ head: Head) {
+        repeat {
+            index += 1
+            let name = text().replacing("`", with: "")
+            if text() == "(" { skip("(", ")") } else { index += 1 }
+            if text() == ":" { typeOfProperty() }
+            var hasValue = false
+            if text() == "=", !isAtEnd {
+                hasValue = true
+                value(of: name)
+            }
+            if text() == "{", kind() == .punctuation, !hasValue || startsObservers {
+                if isProtocol { skip("{", "}") } else { accessors(of: name, head) }
+            }
+        } while text() == ","
+    }
+
+    mutating func typeOfProperty() {
+        index += 1
+        while !isAtEnd, !endsStatement || text(-1) == ":" {
+            if text() == "=" || text() == "," || text() == "{" { break }
+            if text() == "(" {
+                skip("(", ")")
+            } else if text() == "[" {
+                skip("[", "]")
+            } else if kind() == .operator, text().hasPrefix("<") {
+                angleBrackets()
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// At `=`. The closures in a stored property's value are numbered for themselves.
+    mutating func value(of name: String) {
+        let outer = callable
+        let owner = Callable(.owner, type: type, name: name, line: 0)
+        if callable == nil, !type.isEmpty { callable = owner }
+        index += 1
+        while !isAtEnd, !endsStatement || text(-1) == "=" {
+            if text() == ",", kind(1) == .word, ["=", ":"].contains(text(2)) { break }
+            if text() == "{", kind() == .punctuation, startsObservers { break }
+            piece(isOperand: text(-1) == "=")
+        }
+        callable = outer
+        if !owner.closures.isEmpty { file.callables.append(owner) }
+    }
+
+    /// At a brace: whether `willSet` or `didSet` stands in it, and not the code of a closure.
+    var startsObservers: Bool {
+        ["willSet", "didSet"].contains(text(1)) && ["{", "("].contains(text(2))
+    }
+}

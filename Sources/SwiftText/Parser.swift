@@ -1,0 +1,106 @@
+// Finds what can be called, among everything else that a file says.
+
+/// Goes through the tokens once, from the first to the last.
+struct Parser {
+    let file: SwiftFile
+    let tokens: [Token]
+    /// The token that is looked at.
+    var index = 0
+    /// The types around it: `A.B`.
+    var type = ""
+    /// What `self` is in that type.
+    var receiver = Callable.Receiver.none
+    var isProtocol = false
+    /// The function or closure around it.
+    var callable: Callable?
+    /// The functions whose arguments are being read, the innermost last; empty for other brackets.
+    var callees: [String] = []
+    /// The function whose arguments have just been read.
+    var lastCallee = ""
+    /// The owner of closures at the top level.
+    var top: Callable?
+
+    init(_ file: SwiftFile) {
+        self.file = file
+        tokens = file.tokens
+    }
+
+    mutating func parseFile() {
+        while index < tokens.count {
+            _ = statements()
+            // A bracket too many.
+            index += 1
+        }
+    }
+
+    // MARK: Looking
+
+    /// The text of a word, an operator or a bracket; empty at the end.
+    func text(_ offset: Int = 0) -> String {
+        let place = index + offset
+        return place >= 0 && place < tokens.count ? tokens[place].text : ""
+    }
+
+    func kind(_ offset: Int = 0) -> Token.Kind? {
+        let place = index + offset
+        return place >= 0 && place < tokens.count ? tokens[place].kind : nil
+    }
+
+    var isAtEnd: Bool { index >= tokens.count }
+
+    /// Behind the last token.
+    var end: Int { index == 0 ? 0 : tokens[index - 1].end }
+
+    // MARK: Brackets
+
+    /// At a bracket that opens: goes behind the one that closes it. What is in it may hold closures.
+    mutating func brackets() {
+        let close = ["(": ")", "[": "]", "{": "}"][text()]!
+        callees.append(kind(-1) == .word && close == ")" ? text(-1) : "")
+        index += 1
+        while !isAtEnd, text() != close {
+            piece(isOperand: false)
+        }
+        index += 1
+        lastCallee = callees.removeLast()
+    }
+
+    /// At `<`: behind the `>` that belongs to it.
+    mutating func angleBrackets() {
+        var depth = 0
+        repeat {
+            if kind() == .operator, text() != "->" {
+                depth += text().filter { $0 == "<" }.count - text().filter { $0 == ">" }.count
+            }
+            if "([{".contains(text()), kind() == .punctuation { brackets() } else { index += 1 }
+        } while depth > 0 && !isAtEnd
+    }
+
+    /// From one bracket behind the other, whatever is between them.
+    mutating func skip(_ open: String, _ close: String) {
+        var depth = 0
+        repeat {
+            if kind() == .punctuation {
+                if text() == open { depth += 1 }
+                if text() == close { depth -= 1 }
+            }
+            index += 1
+        } while depth > 0 && !isAtEnd
+    }
+
+    /// At `@`: behind the attribute and its arguments.
+    /// - returns: Its name.
+    @discardableResult
+    mutating func attribute() -> String {
+        index += 1
+        var name = text()
+        index += 1
+        while text() == ".", kind(1) == .word {
+            name = text(1)
+            index += 2
+        }
+        if text() == "<" { angleBrackets() }
+        if text() == "(", !tokens[index].isApart.before { skip("(", ")") }
+        return name
+    }
+}

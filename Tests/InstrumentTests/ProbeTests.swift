@@ -1,0 +1,145 @@
+// Which probe goes where.
+
+import SwiftText
+import XCTest
+
+@testable import Instrument
+
+final class ProbeTests: XCTestCase {
+    private func copy(_ text: String, _ options: Instrumenter.Options = .init()) -> String {
+        let file = SwiftFile(text)
+        var instrumenter = Instrumenter(file, path: "F.swift", Knowledge(of: [file]), options)
+        let lines = instrumenter.copy().components(separatedBy: "\n")
+        XCTAssertEqual(lines[0], "import Recorder")
+        XCTAssertEqual(lines[1], "#sourceLocation(file: \"F.swift\", line: 1)")
+        return lines.dropFirst(2).joined(separator: "\n")
+    }
+
+    func testAFunctionBeginsWithAProbe() {
+        XCTAssertEqual(
+            copy("func f(_ a: Int) {\n    g()\n    h()\n}"),
+            "func f(_ a: Int) { let _step = _enter(\"func|F.swift:1|(global)|f(_:)\"); "
+                + "defer { _leave(_step) };\n    g()\n    h()\n}"
+        )
+    }
+
+    func testAnEmptyBodyHasNoDefer() {
+        XCTAssertEqual(
+            copy("func f() {}"),
+            "func f() { _leave(_enter(\"func|F.swift:1|(global)|f()\")) }"
+        )
+    }
+
+    /// What was returned without the word needs the word behind a statement.
+    func testAnImplicitReturnIsWritten() {
+        let probe =
+            "{ let _step = _enter(\"func|F.swift:1|(global)|f()\"); defer { _leave(_step) }; "
+        XCTAssertEqual(copy("func f() -> Int { 1 }"), "func f() -> Int \(probe)return 1 }")
+        XCTAssertEqual(
+            copy("func f() -> Int { if a { 1 } else { 2 } }"),
+            "func f() -> Int \(probe)return if a { 1 } else { 2 } }"
+        )
+        XCTAssertEqual(
+            copy("func f() -> Int { fatalError() }"),
+            "func f() -> Int \(probe)fatalError() }"
+        )
+        XCTAssertEqual(copy("func f() -> Int { return 1 }"), "func f() -> Int \(probe)return 1 }")
+        XCTAssertEqual(copy("func f() { g() }"), "func f() \(probe)g() }")
+    }
+
+    func testAClosureOfOneExpressionStaysOne() {
+        let enter = "_enter(\"closure|F.swift:1|closure#1 in \")"
+        XCTAssertEqual(copy("f { $0 + 1 }"), "f { _leave(\(enter), $0 + 1) }")
+        XCTAssertEqual(copy("f { try g($0) }"), "f { try _leave(\(enter), try g($0)) }")
+        XCTAssertEqual(copy("f { try? g($0) }"), "f { _leave(\(enter), try? g($0)) }")
+        XCTAssertEqual(copy("f { await g($0) }"), "f { _leaveByValue(\(enter), await g($0)) }")
+        XCTAssertEqual(
+            copy("f { x in y = x }"),
+            "f { x in let _step = \(enter); defer { _leave(_step) }; y = x }"
+        )
+    }
+
+    /// Numbers count from 1 in what is around, in the order of the source; a property's value is
+    /// around the closures in it; of `#if` and `#else` only one is compiled.
+    func testClosuresAreNumbered() {
+        let text = """
+            struct A {
+                let p = { 1 }
+                func f() {
+                    g({ h { 2 } }, { 3 })
+                    #if os(Linux)
+                        k { 4 }
+                    #else
+                        k { 5 }
+                    #endif
+                    k { 6 }
+                }
+            }
+            """
+        let names = copy(text).matches(of: #/closure\|F\.swift:\d+\|([^"]*)"/#).map { String($0.1) }
+        XCTAssertEqual(
+            names,
+            [
+                "closure#1 in A.p", "closure#1 in A.f()", "closure#1 in closure#1 in A.f()",
+                "closure#2 in A.f()", "closure#3 in A.f()", "closure#3 in A.f()",
+                "closure#4 in A.f()",
+            ]
+        )
+    }
+
+    func testTheReceiverAndTheEventAreTold() {
+        func probes(_ text: String) -> [String] {
+            copy(text).matches(of: #/_enter\("[^"]*"(.*?)\)[;),]/#).map { String($0.1) }
+        }
+        XCTAssertEqual(probes("class A { func f() { g() } }"), [", self"])
+        XCTAssertEqual(probes("class A { static func f() { g() } }"), [""])
+        XCTAssertEqual(probes("class A { init() { g() }; deinit { g() } }"), ["", ", self"])
+        XCTAssertEqual(probes("struct A { func f() { g() } }"), [""])
+        XCTAssertEqual(
+            probes("class A { func on(_ event: Event<Int>) { g() } }"),
+            [", self, event: event"]
+        )
+        XCTAssertEqual(probes("f { event in g(event) }"), [", event: event"])
+    }
+
+    func testModulesAreRenamed() {
+        let options = Instrumenter.Options(
+            isUsers: true,
+            renamedModules: ["MiniRx": "MiniRxTraced"]
+        )
+        XCTAssertEqual(
+            copy(
+                "@testable import MiniRx\nlet a = MiniRx.Timer(), b = c.MiniRx.d, e = MiniRx",
+                options
+            ),
+            "@testable import MiniRxTraced\nlet a = MiniRxTraced.Timer(), b = c.MiniRx.d, e = MiniRx"
+        )
+    }
+
+    func testASingletonIsMadeAnewForEachRecording() {
+        let options = Instrumenter.Options(perRecording: ["Main.instance"])
+        XCTAssertEqual(
+            copy("class Main { static let instance = Main(a: (1)), other = 2 }", options),
+            "class Main { static var instance : Main { _perRecording(\"Main.instance\") { "
+                + "Main(a: (1)) } }, other = 2 }"
+        )
+    }
+
+    /// Where a result is built no statement may stand: it is left alone, and said.
+    func testWhatIsLeftAloneIsSaid() {
+        let text = """
+            @resultBuilder struct Numbers {}
+            func build(@Numbers _ body: () -> Int) {}
+            struct A {
+                @Numbers func f() -> Int { 1 }
+            }
+            func g() { build { 1 } }
+            """
+        let file = SwiftFile(text)
+        var instrumenter = Instrumenter(file, path: "F.swift", Knowledge(of: [file]), .init())
+        let copy = instrumenter.copy()
+        XCTAssertTrue(copy.contains("@Numbers func f() -> Int { 1 }"), copy)
+        XCTAssertTrue(copy.contains("build { 1 }"), copy)
+        XCTAssertEqual(instrumenter.leftAlone.map(\.line), [4, 6])
+    }
+}

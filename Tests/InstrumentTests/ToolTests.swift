@@ -1,0 +1,66 @@
+// The tool, as a build calls it.
+
+import Foundation
+import XCTest
+
+@testable import Instrument
+
+final class ToolTests: CompilingCase {
+    private func write(_ text: String, _ path: String) throws -> String {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+    }
+
+    private func mistake(_ arguments: String...) -> String {
+        do {
+            try Instrument(arguments).run()
+            return "none"
+        } catch {
+            return (error as? Mistake)?.message ?? "\(error)"
+        }
+    }
+
+    func testMistakesAreNamed() throws {
+        let file = try write("", "a.swift")
+        XCTAssertEqual(mistake(), Instrument.usage)
+        XCTAssertTrue(mistake("--out").hasPrefix("--out needs a value."))
+        XCTAssertTrue(mistake("--verbose", file).hasPrefix("there is no option --verbose."))
+        XCTAssertTrue(mistake("--rename", "A", "--out", folder.path, file).contains("MODULE=OTHER"))
+        XCTAssertTrue(mistake("--out", folder.path, "/nowhere.swift").contains("there is no file"))
+        XCTAssertTrue(
+            mistake("--out", folder.path, "--root", folder.path, file).contains("would replace it")
+        )
+    }
+
+    /// What has not changed is not written, and so not compiled, again.
+    func testOnlyWhatChangedIsWritten() throws {
+        let files = [
+            try write("func a() {}", "in/A/a.swift"), try write("func b() {}", "in/b.swift"),
+        ]
+        let (root, out) = (folder.appending(path: "in").path, folder.appending(path: "out").path)
+        func copies() throws -> [String: Date] {
+            try Instrument(["--out", out, "--root", root] + files).run()
+            let names = try FileManager.default.contentsOfDirectory(atPath: out)
+            return try Dictionary(
+                uniqueKeysWithValues: names.map { name in
+                    let attributes = try FileManager.default.attributesOfItem(
+                        atPath: "\(out)/\(name)"
+                    )
+                    return (name, try XCTUnwrap(attributes[.modificationDate] as? Date))
+                }
+            )
+        }
+        let first = try copies()
+        XCTAssertEqual(first.keys.sorted(), ["A__a.swift", "b.swift"])
+        XCTAssertEqual(try copies(), first)
+        _ = try write("func c() {}", "in/b.swift")
+        let third = try copies()
+        XCTAssertEqual(third["A__a.swift"], first["A__a.swift"])
+        XCTAssertNotEqual(third["b.swift"], first["b.swift"])
+    }
+}
