@@ -2,39 +2,22 @@
 
 /// Changes to a text, collected in any order.
 struct Edits {
-    private struct Edit {
-        let range: Range<Int>
-        let text: String
-        /// What ends something comes before what begins something at the same place.
-        let endsSomething: Bool
-    }
+    private var edits: [(range: Range<Int>, text: String)] = []
 
-    private var edits: [Edit] = []
-
-    /// Puts `text` before what stands at `place`.
+    /// Puts `text` at a place.
     mutating func insert(_ text: String, at place: Int) {
-        edits.append(Edit(range: place..<place, text: text, endsSomething: false))
-    }
-
-    /// Puts `text` behind what ends at `place`.
-    mutating func insert(_ text: String, behind place: Int) {
-        edits.append(Edit(range: place..<place, text: text, endsSomething: true))
+        edits.append((place..<place, text))
     }
 
     /// Puts `text` in the place of what stands in `range`.
     mutating func replace(_ range: Range<Int>, by text: String) {
-        edits.append(Edit(range: range, text: text, endsSomething: false))
+        edits.append((range, text))
     }
 
     /// The changed text. Of two insertions at one place the one that was made first comes first.
     func applied(to bytes: [UInt8]) -> String {
         let ordered = edits.enumerated().sorted {
-            let (a, b) = ($0.element, $1.element)
-            if a.range.lowerBound != b.range.lowerBound {
-                return a.range.lowerBound < b.range.lowerBound
-            }
-            if a.endsSomething != b.endsSomething { return a.endsSomething }
-            return $0.offset < $1.offset
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count * 2)

@@ -31,7 +31,7 @@ extension Instrumenter {
                 equals.start..<equals.end,
                 by: ": \(type.text) { _perRecording(\"\(key)\") {"
             )
-            edits.insert(" } }", behind: tokens[end].end)
+            edits.insert(" } }", at: tokens[end].end)
         }
     }
 

@@ -106,13 +106,13 @@ struct Instrumenter {
         // What waits cannot be put off by an autoclosure.
         let leave = single.awaits ? "_leaveByValue" : (single.tries ? "try " : "") + "_leave"
         edits.insert("\(leave)(\(enter), ", at: single.range.lowerBound)
-        edits.insert(")", behind: single.range.upperBound)
+        edits.insert(")", at: single.range.upperBound)
     }
 
     private mutating func wrapChoice(_ single: Statement, _ enter: String) {
         let effects = (single.tries ? "try " : "") + (single.awaits ? "await " : "")
         edits.insert("\(effects)_leave(\(enter), \(effects){ ", at: single.range.lowerBound)
-        edits.insert(" }())", behind: single.range.upperBound)
+        edits.insert(" }())", at: single.range.upperBound)
     }
 
     private func usesNumberedParameters(_ statement: Statement) -> Bool {

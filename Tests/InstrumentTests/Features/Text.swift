@@ -2,6 +2,11 @@
 
 /* A comment /* in a comment */ with a brace { */
 
+func quoted(_ text: String) -> String {
+    "<\(text)> "
+        + "and more"
+}
+
 func text() {
     let name = "Jürgen 🎈"
     print("\(name): {", "}", "a \"quoted\" (word)", "\\")
@@ -14,7 +19,7 @@ func text() {
         // no comment, /* neither */
         \(name.count > 1 ? "long" : "short")
         """
-    print(lines)
+    print(lines, quoted(name))
     print("a{b}".contains(#/\{ \w \}/#), 7 / 2, 8 / 2 / 2)
     let `class` = 3, other = { `class` + 1 }()
     print(`class`, other, 1.5 + 1, (1, 2).0, 0x1F, 1_000)
