@@ -86,4 +86,18 @@ final class ScheduledFactoryTests: LeakCheckedTestCase {
         scheduler.advance(by: 0)
         XCTAssertEqual(sent.all, ["disposed"])
     }
+
+    /// A closure is numbered in the closure around it, as in RxSwift.
+    func testTheEndIsSentByAClosureInAClosure() {
+        let scheduler = CurrentThreadScheduler.instance
+        let just = Calls(of: { _ = Observable.just(1, scheduler: scheduler).subscribe() })
+        XCTAssertEqual(just.count("closure#1 in closure#1 in JustScheduledSink.run()"), 1)
+        let optional = Calls(of: {
+            _ = Observable.from(optional: 1, scheduler: scheduler).subscribe()
+        })
+        XCTAssertEqual(
+            optional.count("closure#1 in closure#1 in ObservableOptionalScheduledSink.run()"),
+            1
+        )
+    }
 }

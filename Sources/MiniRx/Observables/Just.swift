@@ -41,7 +41,8 @@ private final class JustScheduledSink<Observer: ObserverType>: Sink<Observer> {
             let step = enter(closure: 1, in: "JustScheduledSink"); defer { leave(step) }
             self.forwardOn(.next(element))
             return scheduler.schedule(()) { _ in
-                let step = enter(closure: 2, in: "JustScheduledSink"); defer { leave(step) }
+                let step = enter(closure: 1, in: "closure#1 in JustScheduledSink")
+                defer { leave(step) }
                 self.forwardOn(.completed)
                 self.dispose()
                 return Disposables.create()

@@ -45,7 +45,7 @@ private final class ObservableOptionalScheduledSink<Observer: ObserverType>: Sin
             }
             self.forwardOn(.next(element))
             return self.parent.scheduler.schedule(()) { _ in
-                let step = enter(closure: 2, in: "ObservableOptionalScheduledSink")
+                let step = enter(closure: 1, in: "closure#1 in ObservableOptionalScheduledSink")
                 defer { leave(step) }
                 return self.end()
             }

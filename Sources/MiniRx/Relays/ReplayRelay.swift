@@ -50,6 +50,6 @@ public final class ReplayRelay<Element>: ObservableType {
     /// The subject, as a sequence.
     public func asObservable() -> Observable<Element> {
         let step = enter("ReplayRelay", self); defer { leave(step) }
-        return subject.asObservable()
+        return subject.asObserver()
     }
 }

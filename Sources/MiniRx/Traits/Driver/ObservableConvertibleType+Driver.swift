@@ -10,10 +10,10 @@ extension ObservableConvertibleType {
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: DriverSharingStrategy.self,
-            onErrorJustReturn: onErrorJustReturn
-        )
+        let source = asObservable()
+            .observe(on: DriverSharingStrategy.scheduler)
+            .catchAndReturn(onErrorJustReturn)
+        return Driver(source)
     }
 
     /// Delivers on the main thread, shared; goes on with `onErrorDriveWith` after an error.
@@ -21,10 +21,14 @@ extension ObservableConvertibleType {
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: DriverSharingStrategy.self,
-            onErrorDriveWith: onErrorDriveWith
-        )
+        let source = asObservable()
+            .observe(on: DriverSharingStrategy.scheduler)
+            .catch { _ in
+                let step = enter(closure: 1, in: "ObservableConvertibleType")
+                defer { leave(step) }
+                return onErrorDriveWith.asObservable()
+            }
+        return Driver(source)
     }
 
     /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
@@ -35,9 +39,13 @@ extension ObservableConvertibleType {
         onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
     ) -> Driver<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: DriverSharingStrategy.self,
-            onErrorRecover: onErrorRecover
-        )
+        let source = asObservable()
+            .observe(on: DriverSharingStrategy.scheduler)
+            .catch { error in
+                let step = enter(closure: 1, in: "ObservableConvertibleType")
+                defer { leave(step) }
+                return onErrorRecover(error).asObservable()
+            }
+        return Driver(source)
     }
 }

@@ -10,10 +10,10 @@ extension ObservableConvertibleType {
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: SignalSharingStrategy.self,
-            onErrorJustReturn: onErrorJustReturn
-        )
+        let source = asObservable()
+            .observe(on: SignalSharingStrategy.scheduler)
+            .catchAndReturn(onErrorJustReturn)
+        return Signal(source)
     }
 
     /// Delivers on the main thread, shared; goes on with `onErrorSignalWith` after an error.
@@ -21,10 +21,14 @@ extension ObservableConvertibleType {
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: SignalSharingStrategy.self,
-            onErrorDriveWith: onErrorSignalWith
-        )
+        let source = asObservable()
+            .observe(on: SignalSharingStrategy.scheduler)
+            .catch { _ in
+                let step = enter(closure: 1, in: "ObservableConvertibleType")
+                defer { leave(step) }
+                return onErrorSignalWith.asObservable()
+            }
+        return Signal(source)
     }
 
     /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
@@ -35,9 +39,13 @@ extension ObservableConvertibleType {
         onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>
     ) -> Signal<Element> {
         let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return asSharedSequence(
-            sharingStrategy: SignalSharingStrategy.self,
-            onErrorRecover: onErrorRecover
-        )
+        let source = asObservable()
+            .observe(on: SignalSharingStrategy.scheduler)
+            .catch { error in
+                let step = enter(closure: 1, in: "ObservableConvertibleType")
+                defer { leave(step) }
+                return onErrorRecover(error).asObservable()
+            }
+        return Signal(source)
     }
 }
