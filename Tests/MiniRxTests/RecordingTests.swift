@@ -126,6 +126,37 @@ final class RecordingTests: LeakCheckedTestCase {
         XCTAssertEqual(just?.depth, 0)
     }
 
+    /// It ends, and says what did not come: a block that stays in its queue, one that does not end,
+    /// ticks of no timer.
+    func testARecordingThatWaitsForNothingSaysForWhat() {
+        let (busy, suspended) = (DispatchQueue(label: "busy"), DispatchQueue(label: "suspended"))
+        let mayEnd = DispatchSemaphore(value: 0)
+        suspended.suspend()
+        let said = captureOutput(to: STDERR_FILENO) {
+            Trace.record(order: .producerFirst, patience: 1) {
+                Trace.handOver({ mayEnd.wait() }, to: "busy") { block in
+                    nonisolated(unsafe) let block = block
+                    busy.async { block() }
+                }
+                Trace.handOver({}, to: "suspended") { block in
+                    nonisolated(unsafe) let block = block
+                    suspended.async { block() }
+                }
+                Trace.wait(ticks: 2)
+            }
+        }
+        mayEnd.signal()
+        suspended.resume()
+        busy.sync {}
+        suspended.sync {}
+        XCTAssertEqual(
+            said,
+            "This recording is not whole. Nothing happened for 1 s: "
+                + "block 2, handed over to suspended, has not begun; block 1, on busy, has not ended; "
+                + "ticks that are waited for and do not come: 2.\n"
+        )
+    }
+
     func testARecordingKeepsNoObjectAlive() {
         weak var observable: Observable<Int>?
         let recording = Trace.record {

@@ -37,14 +37,22 @@
         private var wantedTicks = 0
         private var isMainWaiting = false
         private var isOver = false
+        /// Goes up with everything that happens.
+        private var progress = 0
+        /// How long the main thread waits while nothing happens at all.
+        private let patience: TimeInterval
 
-        init(order: ReplayOrder) {
+        init(order: ReplayOrder, patience: TimeInterval) {
             self.order = order
+            self.patience = patience
         }
 
         /// A block was handed over.
         func handOver(_ number: Int, to lane: String) {
-            condition.withLock { waiting.append(Block(number: number, lane: lane)) }
+            condition.withLock {
+                progress += 1
+                waiting.append(Block(number: number, lane: lane))
+            }
         }
 
         /// A block's queue has got to it: waits, on the queue's thread, until it may begin.
@@ -59,6 +67,7 @@
                 }
                 waiting.removeAll { $0.number == number }
                 running.append(Block(number: number, lane: lane))
+                progress += 1
                 condition.broadcast()
             }
         }
@@ -72,6 +81,7 @@
                 }
                 guard isTickWanted else { return false }
                 wantedTicks = max(0, wantedTicks - 1)
+                progress += 1
                 running.append(Block(number: number, lane: lane))
                 return true
             }
@@ -81,6 +91,7 @@
         func end(_ number: Int) {
             condition.withLock {
                 running.removeAll { $0.number == number }
+                progress += 1
                 condition.broadcast()
             }
             // The main thread may have nothing else to wake it.
@@ -122,10 +133,39 @@
 
         private func turnRunLoop(while isWaiting: () -> Bool) {
             setMainWaiting(true)
+            var (seen, since) = (-1, Date())
             while condition.withLock(isWaiting) {
                 _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                let now = condition.withLock { progress }
+                if now != seen {
+                    (seen, since) = (now, Date())
+                } else if Date().timeIntervalSince(since) > patience {
+                    giveUp()
+                    break
+                }
             }
             setMainWaiting(false)
+        }
+
+        /// Says what does not come, and holds nobody back any more: a recording that is not whole is
+        /// of more use than one that never ends.
+        private func giveUp() {
+            let missing = condition.withLock {
+                let ticks = wantedTicks
+                wantedTicks = 0
+                return waiting.map {
+                    "block \($0.number), handed over to \($0.lane), has not begun"
+                }
+                    + running.map { "block \($0.number), on \($0.lane), has not ended" }
+                    + (ticks > 0 ? ["ticks that are waited for and do not come: \(ticks)"] : [])
+            }
+            let message = """
+                This recording is not whole. Nothing happened for \(Int(patience)) s: \
+                \(missing.joined(separator: "; ")).
+
+                """
+            FileHandle.standardError.write(Data(message.utf8))
+            stop()
         }
 
         private func setMainWaiting(_ isWaiting: Bool) {

@@ -32,8 +32,8 @@
         private var threads = 0
         private var blocks = 0
 
-        init(order: ReplayOrder) {
-            conductor = Conductor(order: order)
+        init(order: ReplayOrder, patience: TimeInterval) {
+            conductor = Conductor(order: order, patience: patience)
         }
 
         /// What happened so far, in order.

@@ -12,7 +12,8 @@
 
         /// Runs `body` and returns what MiniRx did meanwhile, on all threads.
         ///
-        /// Only one recording can run at a time; a second one ends the program.
+        /// Only one recording can run at a time; a second one ends the program. One in which nothing
+        /// happens for ten seconds, while it waits for blocks, says which, and ends without them.
         /// - parameter order: When blocks that are handed to other queues begin. Any order but
         ///   `asItComes` needs a `body` that runs on the main thread and calls `settle()`.
         @discardableResult
@@ -20,7 +21,17 @@
             order: ReplayOrder = .asItComes,
             _ body: () throws -> Void
         ) rethrows -> Recording {
-            let recording = Recording(order: order)
+            try record(order: order, patience: 10, body)
+        }
+
+        /// The same with another patience, in seconds.
+        @discardableResult
+        static func record(
+            order: ReplayOrder,
+            patience: Double,
+            _ body: () throws -> Void
+        ) rethrows -> Recording {
+            let recording = Recording(order: order, patience: patience)
             current.withLock { current in
                 guard current == nil else {
                     rxFatalError("A recording is running already: let it end before the next.")
