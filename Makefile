@@ -12,7 +12,9 @@ IS_CHECKED = $(filter $(CHECKED) $(CHECKED).%,$(VERSION))
 # BUILD_SYSTEM=swiftbuild builds as Xcode does, and not as the toolchain does by itself.
 SYSTEM := $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
 RUN := swift run $(SYSTEM) kit
-TEST := swift test $(SYSTEM) --disable-swift-testing
+# WORKERS=2 runs so many tests at a time, each in a process of its own, and prints only failures.
+TEST := swift test $(SYSTEM) --disable-swift-testing \
+	$(if $(WORKERS),--parallel --num-workers $(WORKERS))
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"

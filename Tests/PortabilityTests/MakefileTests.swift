@@ -100,4 +100,11 @@ final class MakefileTests: XCTestCase {
         XCTAssertTrue(xcodes.contains(build), xcodes)
         XCTAssertTrue(xcodes.contains("\"/the/folder/kit\" exercises"), xcodes)
     }
+
+    func testSeveralTestsCanRunAtATime() throws {
+        try play("swift", "echo 'Swift version 6.3.1'")
+        XCTAssertFalse(try make("-n", "test").said.contains("--parallel"))
+        let parallel = try make("-n", "test", "WORKERS=2").said
+        XCTAssertTrue(parallel.contains("--parallel --num-workers 2"), parallel)
+    }
 }
