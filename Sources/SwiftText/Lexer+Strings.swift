@@ -66,7 +66,7 @@ extension Lexer {
         let string = Token(
             kind: .string,
             start: start,
-            end: place,
+            end: min(place, bytes.count),
             text: "",
             isFirstOfLine: wasFirst,
             isApart: (separates(start - 1, opening: true), separates(place, opening: false))

@@ -100,6 +100,7 @@ struct Lexer {
     }
 
     mutating func add(_ kind: Token.Kind, to end: Int) {
+        let end = min(end, bytes.count)
         let isText =
             kind == .word || kind == .operator || kind == .punctuation || kind == .directive
         let token = Token(

@@ -22,7 +22,7 @@ extension Parser {
             return new
         }
         guard startsAccessor else {
-            body(of: accessor("get", at: tokens[index].start))
+            body(of: accessor("get", at: start))
             return
         }
         index += 1
@@ -31,7 +31,7 @@ extension Parser {
             while ["mutating", "nonmutating", "borrowing", "consuming"].contains(text()) {
                 index += 1
             }
-            let (word, place) = (text(), tokens[index].start)
+            let (word, place) = (text(), start)
             index += 1
             if text() == "(" { skip("(", ")") }
             while ["async", "throws"].contains(text()) {

@@ -33,7 +33,7 @@ extension Parser {
         callable = closure
         closure.statements = statements()
         callable = outer
-        closure.body = open.end..<(isAtEnd ? end : tokens[index].start)
+        closure.body = open.end..<max(open.end, start)
         index += 1
     }
 

@@ -144,7 +144,7 @@ extension Parser {
         function.statementsStart = open.end
         index += 1
         function.statements = statements()
-        function.body = open.end..<(isAtEnd ? end : tokens[index].start)
+        function.body = open.end..<max(open.end, start)
         index += 1
         (callable, isProtocol) = outer
     }

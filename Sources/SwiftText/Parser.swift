@@ -4,8 +4,10 @@
 struct Parser {
     let file: SwiftFile
     let tokens: [Token]
-    /// The token that is looked at.
-    var index = 0
+    /// The token that is looked at: behind the last one, in a file that is torn off, and no further.
+    var index = 0 {
+        didSet { index = min(index, tokens.count) }
+    }
     /// The types around it: `A.B`.
     var type = ""
     /// What `self` is in that type.
@@ -48,7 +50,10 @@ struct Parser {
 
     var isAtEnd: Bool { index >= tokens.count }
 
-    /// Behind the last token.
+    /// Where the token begins.
+    var start: Int { isAtEnd ? end : tokens[index].start }
+
+    /// Behind the token before.
     var end: Int { index == 0 ? 0 : tokens[index - 1].end }
 
     // MARK: Brackets

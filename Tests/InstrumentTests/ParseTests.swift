@@ -77,6 +77,17 @@ final class ParseTests: XCTestCase {
             }
     }
 
+    /// A file that is half written is read to its end: what is wrong with it, the compiler says.
+    func testATornFileIsRead() throws {
+        for (_, text) in try texts(in: "Tests/InstrumentTests/Features") {
+            let bytes = Array(text.utf8)
+            for end in stride(from: 0, to: bytes.count, by: 29) {
+                _ = SwiftFile(String(decoding: bytes[..<end], as: UTF8.self))
+                _ = SwiftFile(String(decoding: bytes[end...], as: UTF8.self))
+            }
+        }
+    }
+
     /// All sources, and programs made of what is hard to read.
     func testTheSameIsFoundAsTheCompilerFinds() throws {
         try XCTSkipIf(try dump(of: "func a() {}") == nil, "This compiler has no such dump.")
