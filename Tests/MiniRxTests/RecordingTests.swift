@@ -157,6 +157,56 @@ final class RecordingTests: LeakCheckedTestCase {
         )
     }
 
+    private func printed(_ recording: Recording) -> [String] {
+        recording.lines().map(\.text).filter { $0.hasPrefix("# prints") }
+    }
+
+    /// A recording waits for timers that fire once. They begin in the order in which they are due,
+    /// after blocks that can run before, whatever the machine does meanwhile: here the queue of the
+    /// earlier one is busy until both are due.
+    func testTimersThatFireOnceBeginInTheOrderInWhichTheyAreDue() {
+        for _ in 1...5 {
+            let (busy, free) = (DispatchQueue(label: "busy"), DispatchSemaphore(value: 0))
+            busy.async { free.wait() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { free.signal() }
+            let one = SerialDispatchQueueScheduler(internalSerialQueueName: "one")
+            let two = SerialDispatchQueueScheduler(queue: busy, internalSerialQueueName: "two")
+            let three = SerialDispatchQueueScheduler(internalSerialQueueName: "three")
+            let recording = Trace.record(order: .producerFirst) {
+                _ = Observable<Int>.timer(.milliseconds(20), scheduler: one)
+                    .subscribe(onNext: { _ in _ = Trace.prints("the later one") })
+                _ = Observable<Int>.timer(.milliseconds(5), scheduler: two)
+                    .subscribe(onNext: { _ in _ = Trace.prints("the earlier one") })
+                _ = Observable.just(1).observe(on: three)
+                    .subscribe(onNext: { _ in _ = Trace.prints("a block") })
+                Trace.settle()
+            }
+            XCTAssertEqual(
+                printed(recording),
+                ["# prints a block", "# prints the earlier one", "# prints the later one"]
+            )
+        }
+    }
+
+    /// Nobody waits for a timer that was cancelled.
+    func testTimersThatAreCancelledAreNotWaitedFor() {
+        let one = SerialDispatchQueueScheduler(internalSerialQueueName: "one")
+        let said = captureOutput(to: STDERR_FILENO) {
+            let recording = Trace.record(order: .producerFirst) {
+                let subject = PublishSubject<Int>()
+                let subscription = subject.debounce(.milliseconds(5), scheduler: one)
+                    .timeout(.seconds(60), scheduler: one)
+                    .subscribe(onNext: { _ = Trace.prints("\($0)") })
+                for number in 1...3 { subject.onNext(number) }
+                subject.onCompleted()
+                subscription.dispose()
+                Trace.settle()
+            }
+            XCTAssertEqual(printed(recording), ["# prints 3"])
+        }
+        XCTAssertEqual(said, "")
+    }
+
     func testARecordingKeepsNoObjectAlive() {
         weak var observable: Observable<Int>?
         let recording = Trace.record {

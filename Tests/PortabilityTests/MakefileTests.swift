@@ -31,7 +31,7 @@ final class MakefileTests: XCTestCase {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(tools.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
         // Not what a make around these tests was told.
-        for name in ["MAKEFLAGS", "MFLAGS", "BUILD_SYSTEM"] { environment[name] = nil }
+        for name in ["MAKEFLAGS", "MFLAGS", "BUILD_SYSTEM", "WORKERS"] { environment[name] = nil }
         process.environment = environment
         let output = Pipe()
         process.standardOutput = output

@@ -29,6 +29,8 @@
         private let condition = NSCondition()
         /// Handed over and not begun, in the order of handing over.
         private var waiting: [Block] = []
+        /// Of timers that fire once and have not begun: when they are due.
+        private var timers: [Int: (lane: String, due: DispatchTime)] = [:]
         /// Begun and not ended.
         private var running: [Block] = []
         /// Those for which somebody who handed them over is waiting, latest last.
@@ -55,16 +57,28 @@
             }
         }
 
+        /// A timer that fires once was set.
+        func expect(_ number: Int, on lane: String, due: DispatchTime) {
+            condition.withLock { timers[number] = (lane, due) }
+        }
+
+        /// A timer is gone. If it has not fired, it was cancelled.
+        func forget(_ number: Int) {
+            condition.withLock {
+                guard timers.removeValue(forKey: number) != nil else { return }
+                progress += 1
+                condition.broadcast()
+            }
+            DispatchQueue.main.async {}
+        }
+
         /// A block's queue has got to it: waits, on the queue's thread, until it may begin.
         func begin(_ number: Int, on lane: String) {
             condition.withLock {
-                if !waiting.contains(where: { $0.number == number }) {
-                    // A timer's block: nobody handed it over until now.
-                    waiting.append(Block(number: number, lane: lane))
-                }
-                while !mayBegin(number) {
+                while !(timers[number] == nil ? mayBegin(number) : mayFire(number)) {
                     condition.wait()
                 }
+                timers[number] = nil
                 waiting.removeAll { $0.number == number }
                 running.append(Block(number: number, lane: lane))
                 progress += 1
@@ -112,9 +126,9 @@
             }
         }
 
-        /// The main thread waits until no block is waiting or running.
+        /// The main thread waits until no block is waiting or running, and no timer is to fire.
         func settle() {
-            turnRunLoop { !waiting.isEmpty || !running.isEmpty }
+            turnRunLoop { !waiting.isEmpty || !running.isEmpty || !timers.isEmpty }
         }
 
         /// The main thread waits until timers that repeat have ticked so often.
@@ -156,6 +170,7 @@
                 return waiting.map {
                     "block \($0.number), handed over to \($0.lane), has not begun"
                 }
+                    + timers.keys.sorted().map { "block \($0), a timer's, has not begun" }
                     + running.map { "block \($0.number), on \($0.lane), has not ended" }
                     + (ticks > 0 ? ["ticks that are waited for and do not come: \(ticks)"] : [])
             }
@@ -196,6 +211,16 @@
                 return true
             }
             return isMainWaiting && running.isEmpty && waiting.allSatisfy { $0.lane == lane }
+        }
+
+        /// After all blocks that can run meanwhile, and after the timers that are due before it on
+        /// other queues. (Those on its own queue cannot fire before it has.)
+        private func mayFire(_ number: Int) -> Bool {
+            guard let timer = timers[number], !isOver, order != .asItComes else { return true }
+            let isNext = timers.allSatisfy { other in
+                other.value.lane == timer.lane || timer.due <= other.value.due
+            }
+            return isNext && mayTick(on: timer.lane)
         }
 
         /// Not if the block's own queue is busy, or has others to run before it.

@@ -38,15 +38,16 @@ extension OperationQueue {
 
 extension DispatchSourceTimer {
     /// Like `setEventHandler(handler:)`, for a timer on `queue`.
-    /// - parameter repeats: Whether the timer goes on until it is cancelled.
+    /// - parameter due: When the timer fires, if it does so once; `nil` if it goes on until it is
+    ///   cancelled.
     @inline(__always)
     func setEventHandlerTraced(
         on queue: DispatchQueue,
-        repeats: Bool,
+        due: DispatchTime?,
         _ handler: @escaping () -> Void
     ) {
         #if DEBUG
-            let traced = Trace.timer(handler, on: queue.lane, repeats: repeats)
+            let traced = Trace.timer(handler, on: queue.lane, due: due)
             setEventHandler { traced() }
         #else
             setEventHandler { handler() }

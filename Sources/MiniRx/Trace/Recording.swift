@@ -87,6 +87,36 @@
             }
         }
 
+        /// The same for the block of a timer that fires once, unless it is cancelled before.
+        func traced(
+            _ block: @escaping () -> Void,
+            number: Int,
+            lane: String,
+            due: DispatchTime
+        ) -> () -> Void {
+            conductor.expect(number, on: lane, due: due)
+            let traced = traced(block, number: number, lane: lane)
+            // Freed with the timer's handler.
+            let expectation = Expectation { self.conductor.forget(number) }
+            return {
+                _ = expectation
+                traced()
+            }
+        }
+
+        /// Runs its closure when nobody holds it any more.
+        private final class Expectation {
+            private let end: () -> Void
+
+            init(_ end: @escaping () -> Void) {
+                self.end = end
+            }
+
+            deinit {
+                end()
+            }
+        }
+
         /// The same for the block of a timer that repeats: a tick that is not wanted now is as if
         /// the timer were late.
         func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {

@@ -3,6 +3,7 @@
 // Chapter: 0 (how to read a trace)
 
 #if DEBUG
+    import Dispatch
     import Synchronization
 
     /// Records what MiniRx does inside. Exists in debug builds only, so put your own use of it
@@ -63,8 +64,8 @@
             running?.note(.marks(text))
         }
 
-        /// Waits, on the main thread, until every block that was handed over has run. Returns at
-        /// once if nothing records.
+        /// Waits, on the main thread, until every block that was handed over has run, those of timers
+        /// that fire once included. Returns at once if nothing records.
         public static func settle() {
             running?.conductor.settle()
         }
@@ -94,19 +95,19 @@
         }
 
         /// Records that a timer on `lane` was set.
+        /// - parameter due: When it fires; `nil` if it repeats.
         /// - returns: What it has to call in place of `handler`.
         static func timer(
             _ handler: @escaping () -> Void,
             on lane: String,
-            repeats: Bool
+            due: DispatchTime?
         ) -> () -> Void {
             guard let running else { return handler }
             let number = running.handOver(to: "timer")
-            if repeats {
+            guard let due else {
                 return running.tracedTicks(handler, number: number, lane: lane)
-            } else {
-                return running.traced(handler, number: number, lane: lane)
             }
+            return running.traced(handler, number: number, lane: lane, due: due)
         }
 
         /// The serial number of the recording that runs, if one does.

@@ -36,7 +36,8 @@ struct DispatchQueueConfiguration {
         let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
         let compositeDisposable = CompositeDisposable()
         let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + dueTime, leeway: leeway)
+        let deadline = DispatchTime.now() + dueTime
+        timer.schedule(deadline: deadline, leeway: leeway)
 
         // Why a variable: the disposable keeps the timer alive until it is disposed of.
         var timerReference: DispatchSourceTimer? = timer
@@ -45,7 +46,7 @@ struct DispatchQueueConfiguration {
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue, repeats: false) {
+        timer.setEventHandlerTraced(on: queue, due: deadline) {
             let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
             if compositeDisposable.isDisposed {
                 return
@@ -82,7 +83,7 @@ struct DispatchQueueConfiguration {
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue, repeats: true) {
+        timer.setEventHandlerTraced(on: queue, due: nil) {
             let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
             if cancelTimer.isDisposed {
                 return
