@@ -176,7 +176,7 @@ let package = Package(
             // Programs that tests compile.
             exclude: ["Features", "Recorder"]
         ),
-        .testTarget(name: "PortabilityTests", dependencies: ["Toolchain", "TestSupport"]),
+        .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]
 )

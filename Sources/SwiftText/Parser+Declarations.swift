@@ -68,39 +68,27 @@ extension Parser {
     /// At the keyword of a declaration: goes behind it, and takes it down.
     mutating func declare(_ head: Head) {
         let (start, place) = (index, file.declarations.count)
-        pass(head)
+        let parameters = pass(head)
         let name = head.keyword == "init" ? "init" : tokens[min(start + 1, tokens.count - 1)].text
         let last = tokens[start..<index].map(\.end).max() ?? tokens[start].end
         let declaration = Declaration(
             keyword: head.keyword,
             name: name.replacing("`", with: ""),
-            labels: labels(behind: start),
+            labels: parameters.map { "(" + $0.map { "\($0.label):" }.joined() + ")" },
             range: tokens[start].start..<last
         )
         // What stands in it was taken down before it.
         file.declarations.insert(declaration, at: place)
     }
 
-    /// The labels of the parameters of what is declared there.
-    private func labels(behind keyword: Int) -> String? {
-        guard ["func", "init", "subscript"].contains(tokens[keyword].text) else { return nil }
-        var parser = self
-        parser.index = keyword + (tokens[keyword].text == "func" ? 2 : 1)
-        if ["?", "!"].contains(parser.text()) { parser.index += 1 }
-        if parser.text().hasPrefix("<") { parser.angleBrackets() }
-        guard parser.text() == "(" else { return nil }
-        let open = parser.index
-        parser.skip("(", ")")
-        let list = parameters(from: open + 1, to: parser.index - 1)
-        return "(" + list.map { "\($0.label):" }.joined() + ")"
-    }
-
-    private mutating func pass(_ head: Head) {
+    /// Goes behind a declaration.
+    /// - returns: Its parameters, if it has brackets for them.
+    private mutating func pass(_ head: Head) -> [Parameter]? {
         switch head.keyword {
         case "class", "struct", "enum", "actor", "protocol": declareType(head)
         case "extension": declareExtension()
-        case "func", "init", "deinit": declareFunction(head)
-        case "subscript": declareSubscript(head)
+        case "func", "init", "deinit": return declareFunction(head)
+        case "subscript": return declareSubscript(head)
         case "var", "let": declareProperty(head)
         default:
             var ignored = Statement()
@@ -109,5 +97,6 @@ extension Parser {
             // The body of a group of operators' precedences.
             if text() == "{" { skip("{", "}") }
         }
+        return nil
     }
 }

@@ -1,7 +1,8 @@
 // Functions, initializers and deinitializers.
 
 extension Parser {
-    mutating func declareFunction(_ head: Head) {
+    /// - returns: Its parameters; a deinitializer has no brackets for them.
+    mutating func declareFunction(_ head: Head) -> [Parameter]? {
         let start = tokens[index].start
         var name = head.keyword
         index += 1
@@ -42,9 +43,11 @@ extension Parser {
             function.receiver = receiver
         }
         if let first = parameters.first, kind == .function { function.event = event(first) }
-        guard text() == "{", !isProtocol else { return }
-        defaultValues(of: function, in: list)
-        body(of: function)
+        if text() == "{", !isProtocol {
+            defaultValues(of: function, in: list)
+            body(of: function)
+        }
+        return kind == .deinitializer ? nil : parameters
     }
 
     /// The closures that are default values of parameters belong to the function.

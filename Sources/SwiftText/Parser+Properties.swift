@@ -1,15 +1,18 @@
 // Properties and subscripts.
 
 extension Parser {
-    mutating func declareSubscript(_ head: Head) {
+    /// - returns: Its parameters.
+    mutating func declareSubscript(_ head: Head) -> [Parameter] {
         index += 1
         if text().hasPrefix("<"), kind() == .operator { angleBrackets() }
         let parameters = parameterList(of: "subscript")
         // A subscript's parameter has a label only if it has two names.
         let labels = parameters.map { $0.label == $0.name ? "_:" : "\($0.label):" }.joined()
         _ = clauses(isRequirement: isProtocol)
-        guard text() == "{" else { return }
-        if isProtocol { skip("{", "}") } else { accessors(of: "subscript(\(labels))", head) }
+        if text() == "{" {
+            if isProtocol { skip("{", "}") } else { accessors(of: "subscript(\(labels))", head) }
+        }
+        return parameters
     }
 
     mutating func declareProperty(_ head: Head) {

@@ -45,11 +45,6 @@ final class SourceRulesTests: XCTestCase {
     }
 
     private func testSources() throws -> [String] {
-        let folder = packageFolder.appending(path: "Tests")
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return try (files?.allObjects ?? [])
-            .compactMap { $0 as? URL }
-            .filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+        try swiftFiles(in: "Tests").map(\.text)
     }
 }

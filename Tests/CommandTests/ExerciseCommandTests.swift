@@ -15,7 +15,7 @@ final class ExerciseCommandTests: CommandCase {
         copy = nil
     }
 
-    private func exercises(_ words: String...) throws -> Result {
+    private func exercises(_ words: String...) throws -> Outcome {
         try run(["exercises"] + words, folder: copy.folder)
     }
 

@@ -40,7 +40,7 @@ final class FeatureTests: CompilingCase {
 
         for mode in ["5", "6"] {
             let original = try compile(originals, "-swift-version", mode, to: "original")
-            XCTAssertEqual(original.status, 0, original.errors)
+            XCTAssertEqual(original.status, 0, original.error)
             let copy = try compile(
                 copies + ["Recorder.o"],
                 "-I",
@@ -49,7 +49,7 @@ final class FeatureTests: CompilingCase {
                 mode,
                 to: "copy"
             )
-            XCTAssertEqual(copy.status, 0, copy.errors)
+            XCTAssertEqual(copy.status, 0, copy.error)
             let expected = try outcome(of: ["./original"], in: folder).output.split(separator: "\n")
             let printed = try outcome(of: ["./copy"], in: folder).output.split(separator: "\n")
             XCTAssertGreaterThan(expected.count, 30)
@@ -72,9 +72,9 @@ final class FeatureTests: CompilingCase {
         ).run()
         let refused = try compile(["copies/Original.swift"], "-typecheck", "-I", ".", to: "nothing")
         XCTAssertTrue(
-            refused.errors.contains("/Original.swift:3:"),
-            refused.errors
+            refused.error.contains("/Original.swift:3:"),
+            refused.error
         )
-        XCTAssertFalse(refused.errors.contains("copies/Original.swift:"), refused.errors)
+        XCTAssertFalse(refused.error.contains("copies/Original.swift:"), refused.error)
     }
 }

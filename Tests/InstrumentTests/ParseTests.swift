@@ -66,15 +66,8 @@ final class ParseTests: XCTestCase {
         return try? ParseDump(Data(dump.output.utf8)).found
     }
 
-    private func texts(in path: String) throws -> [(path: String, text: String)] {
-        let root = packageFolder.appending(path: path)
-        return try FileManager.default.subpathsOfDirectory(atPath: root.path)
-            .filter { $0.hasSuffix(".swift") }.sorted()
-            .map { name in
-                let file = root.appending(path: name)
-                let text = try String(contentsOf: file, encoding: .utf8)
-                return ("\(path)/\(name)", withoutConditions(text))
-            }
+    private func texts(in folder: String) throws -> [(path: String, text: String)] {
+        try swiftFiles(in: folder).map { ($0.path, withoutConditions($0.text)) }
     }
 
     /// A file that is half written is read to its end: what is wrong with it, the compiler says.

@@ -19,7 +19,7 @@ final class LanguageTests: XCTestCase {
     ]
 
     func testNoFileUsesWhatCameAfterSwift6_0() throws {
-        let files = try SwiftFile.all()
+        let files = try Code.all()
         XCTAssertGreaterThan(files.count, 500)
         for file in files {
             for (version, form) in later {
@@ -37,7 +37,7 @@ final class LanguageTests: XCTestCase {
         for (sample, (version, form)) in zip(samples, later) {
             XCTAssertNotNil(sample.firstMatch(of: form), version)
         }
-        let allowed = SwiftFile(path: "", text: "[1,\n] // weak let\nlet a = \"weak let\"")
+        let allowed = Code(path: "", of: "[1,\n] // weak let\nlet a = \"weak let\"")
         for (version, form) in later {
             XCTAssertEqual(allowed.places(of: form), [], version)
         }

@@ -24,22 +24,12 @@ final class MakefileTests: XCTestCase {
     }
 
     private func make(_ words: String...) throws -> (status: Int32, said: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/make")
-        process.arguments = words
-        process.currentDirectoryURL = packageFolder
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(tools.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
         // Not what a make around these tests was told.
         for name in ["MAKEFLAGS", "MFLAGS", "BUILD_SYSTEM", "WORKERS"] { environment[name] = nil }
-        process.environment = environment
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        let made = try outcome(of: ["/usr/bin/make"] + words, environment: environment)
+        return (made.status, made.output + made.error)
     }
 
     func testCommandLineToolsAloneRunNoTests() throws {

@@ -12,8 +12,8 @@ final class RegionTests: XCTestCase {
     func testNothingFollowsTheRegion() throws {
         // RxSwift's `debug` writes the time as the region does, and so does MiniRx's.
         let faithful = "Sources/MiniRx/Operators/Debug.swift"
-        for file in try SwiftFile.all() where file.path != faithful {
-            let match = file.code.firstMatch(of: asksForTheRegion)
+        for file in try Code.all() where file.path != faithful {
+            let match = file.text.firstMatch(of: asksForTheRegion)
             XCTAssertNil(match.map { "\(file.path): \($0.0)" })
         }
         XCTAssertTrue(try source(faithful).contains(asksForTheRegion), "The rule finds nothing.")

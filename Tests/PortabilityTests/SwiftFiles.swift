@@ -1,40 +1,37 @@
 // All Swift files of the package, for rules that every one of them keeps.
 
-import Foundation
+import SwiftText
 import TestSupport
 
-/// A Swift file.
-struct SwiftFile {
+/// The code of a Swift file: without comments, and without what is in strings.
+struct Code {
     /// From the package's folder on.
     let path: String
     let text: String
 
-    /// Those of the library, of the tools, of the tests, and of the exercises with their answers;
+    /// That of the library, of the tools, of the tests, and of the exercises with their answers;
     /// without the files beside this one, which spell out what is not allowed.
-    static func all() throws -> [SwiftFile] {
-        try ["Sources", "Tests", "Chapters"].flatMap { folder -> [SwiftFile] in
-            let root = packageFolder.appending(path: folder)
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-            return try paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("PortabilityTests/") }
-                .sorted().map { path in
-                    let file = root.appending(path: path)
-                    return SwiftFile(
-                        path: "\(folder)/\(path)",
-                        text: try String(contentsOf: file, encoding: .utf8)
-                    )
-                }
+    static func all() throws -> [Code] {
+        try ["Sources", "Tests", "Chapters"].flatMap(swiftFiles)
+            .filter { !$0.path.hasPrefix("Tests/PortabilityTests/") }
+            .map { Code(path: $0.path, of: $0.text) }
+    }
+
+    init(path: String, of text: String) {
+        let file = SwiftFile(text)
+        var (code, end) = ("", 0)
+        // What a string's interpolations hold is in the string.
+        for token in file.tokens where token.start >= end {
+            if token.start > end { code += token.isFirstOfLine ? "\n" : " " }
+            code += token.kind == .string ? "\"\"" : file.text(token.start..<token.end)
+            end = token.end
         }
+        self.path = path
+        self.text = code
     }
 
-    /// The code alone: comments and the text in strings are gone.
-    var code: String {
-        text.replacing(#/"""(?s:.*?)"""/#, with: "\"\"")
-            .replacing(#/"(?:\\.|[^"\\\n])*"/#, with: "\"\"")
-            .replacing(#/\/\/.*/#, with: "")
-    }
-
-    /// `path:line` of each place in the code that has this form.
+    /// The path, and what stands there, of each place that has this form.
     func places(of form: Regex<Substring>) -> [String] {
-        code.matches(of: form).map { "\(path): \($0.0)" }
+        text.matches(of: form).map { "\(path): \($0.0)" }
     }
 }

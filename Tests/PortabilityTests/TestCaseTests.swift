@@ -28,7 +28,7 @@ final class TestCaseTests: XCTestCase {
 
     /// The Command Line Tools have no XCTest, and a plain `swift build` builds this folder, too.
     func testWhatSupportsTestsBuildsWithoutXCTest() throws {
-        let files = try SwiftFile.all().filter { $0.path.hasPrefix("Tests/TestSupport/") }
+        let files = try swiftFiles(in: "Tests/TestSupport")
         let needy = files.filter { $0.text.contains(#/(?m)^ *import XCTest/#) }
         XCTAssertFalse(needy.isEmpty)
         for file in needy {

@@ -18,21 +18,11 @@
         try "import MiniRx\n\(program)\n".write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
 
-        let compiler = Process()
-        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "5", "-I", modules.path, file.path,
-        ]
-        let output = Pipe()
-        compiler.standardError = output
-        compiler.standardOutput = Pipe()
-        try compiler.run()
-        let said = String(
-            decoding: output.fileHandleForReading.readDataToEndOfFile(),
-            as: UTF8.self
+        let compiler = try outcome(
+            of: ["swiftc", "-typecheck", "-swift-version", "5", "-I", modules.path, file.path]
         )
-        compiler.waitUntilExit()
-        guard compiler.terminationStatus != 0 else { return nil }
+        guard compiler.status != 0 else { return nil }
+        let said = compiler.error
         return said.matches(of: #/error: (.*)/#).first.map { String($0.1) } ?? said
     }
 

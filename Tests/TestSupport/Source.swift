@@ -7,12 +7,15 @@ public func source(_ path: String) throws -> String {
     try String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
 }
 
+/// The Swift files in a folder of the package, each with its path from the package's folder on.
+public func swiftFiles(in folder: String) throws -> [(path: String, text: String)] {
+    let root = packageFolder.appending(path: folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: root)
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .map { ("\(folder)/\($0)", try source("\(folder)/\($0)")) }
+}
+
 /// The texts of all files of the library.
 public func librarySources() throws -> [String] {
-    let folder = packageFolder.appending(path: "Sources/MiniRx")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects ?? [])
-        .compactMap { $0 as? URL }
-        .filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }
+    try swiftFiles(in: "Sources/MiniRx").map(\.text)
 }
