@@ -5,40 +5,27 @@
 #if DEBUG
     import Foundation
 
-    /// In which order blocks that were handed over begin. Each order is one that could happen
-    /// anyway: blocks are held back, on the thread of the queue that they were handed to, but never
-    /// moved.
-    public enum ReplayOrder: String, CaseIterable, Sendable {
-        /// Whoever hands over goes on: a block begins when the main thread waits and no other block
-        /// runs; blocks for other queues before blocks for the main queue.
-        case producerFirst = "producer-first"
-        /// Whoever hands over waits until the block has run, wherever that is possible.
-        case handOversFirst = "hand-overs-first"
-        /// Nobody is held back: a race, as in life.
-        case asItComes = "as-it-comes"
-    }
-
     /// Keeps account of the blocks of one recording.
     final class Conductor: @unchecked Sendable {
-        private struct Block {
+        struct Block {
             let number: Int
             let lane: String
         }
 
-        private let order: ReplayOrder
+        let order: ReplayOrder
         private let condition = NSCondition()
         /// Handed over and not begun, in the order of handing over.
-        private var waiting: [Block] = []
+        var waiting: [Block] = []
         /// Of timers that fire once and have not begun: when they are due.
-        private var timers: [Int: (lane: String, due: DispatchTime)] = [:]
+        var timers: [Int: (lane: String, due: DispatchTime)] = [:]
         /// Begun and not ended.
-        private var running: [Block] = []
+        var running: [Block] = []
         /// Those for which somebody who handed them over is waiting, latest last.
-        private var awaited: [Int] = []
+        var awaited: [Int] = []
         /// How many more ticks of timers that repeat the main thread waits for.
-        private var wantedTicks = 0
-        private var isMainWaiting = false
-        private var isOver = false
+        var wantedTicks = 0
+        var isMainWaiting = false
+        var isOver = false
         /// Goes up with everything that happens.
         private var progress = 0
         /// How long the main thread waits while nothing happens at all.
@@ -188,50 +175,6 @@
                 isMainWaiting = isWaiting
                 condition.broadcast()
             }
-        }
-
-        private func mayBegin(_ number: Int) -> Bool {
-            if isOver || order == .asItComes {
-                return true
-            }
-            if let first = awaited.last, waiting.contains(where: { $0.number == first }) {
-                return first == number
-            }
-            guard isMainWaiting, running.isEmpty else { return false }
-            return (waiting.first { $0.lane != "main" } ?? waiting.first)?.number == number
-        }
-
-        private var isTickWanted: Bool {
-            isOver || order == .asItComes || wantedTicks > 0
-        }
-
-        /// After all blocks that can run meanwhile, which those on the timer's own queue cannot.
-        private func mayTick(on lane: String) -> Bool {
-            if isOver || order == .asItComes {
-                return true
-            }
-            return isMainWaiting && running.isEmpty && waiting.allSatisfy { $0.lane == lane }
-        }
-
-        /// After all blocks that can run meanwhile, and after the timers that are due before it on
-        /// other queues. (Those on its own queue cannot fire before it has.)
-        private func mayFire(_ number: Int) -> Bool {
-            guard let timer = timers[number], !isOver, order != .asItComes else { return true }
-            let isNext = timers.allSatisfy { other in
-                other.value.lane == timer.lane || timer.due <= other.value.due
-            }
-            return isNext && mayTick(on: timer.lane)
-        }
-
-        /// Not if the block's own queue is busy, or has others to run before it.
-        private func canGoFirst(_ number: Int, _ lane: String) -> Bool {
-            if waiting.first(where: { $0.lane == lane })?.number != number {
-                return false
-            }
-            if running.contains(where: { $0.lane == lane }) || Lane.current == lane {
-                return false
-            }
-            return lane != "main" || isMainWaiting
         }
     }
 #endif
