@@ -150,7 +150,7 @@ lint: toolchain ## check that all source files are formatted and documented
 		[ -z "$(IS_CHECKED)" ] && echo "The kit is formatted by Swift $(CHECKED)'s swift-format, and \
 	this is Swift $(VERSION)'s: what it says above may be a difference between the two."; }
 
-release: toolchain ## build for release and prove that nothing of the recorder is in it
+release: toolchain ## build for release and prove that nothing of the recorder is in the library
 	@swift build $(SYSTEM) -c release $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors)
 	@.ci/no-recorder-in-release $(SYSTEM)
 

@@ -9,7 +9,7 @@ let debugOnly: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration:
 func chapterTests(_ name: String) -> Target {
     .testTarget(
         name: name,
-        dependencies: ["MiniRx", "Walkthroughs", "TestSupport"],
+        dependencies: ["MiniRxTraced", "WalkthroughsTraced", "Recorder", "TestSupport"],
         swiftSettings: debugOnly
     )
 }
@@ -18,9 +18,11 @@ func chapterTests(_ name: String) -> Target {
 func exercises(_ chapter: Int, _ folder: String, swift: [String], text: [String]) -> Target {
     .target(
         name: "Chapter\(chapter)Exercises",
-        dependencies: ["MiniRx"],
+        dependencies: ["MiniRxTraced"],
         path: "Chapters/\(folder)",
-        exclude: text + swift.flatMap { ["\($0)/README.md", "\($0)/Hints.md"] }
+        exclude: text + swift.flatMap { ["\($0)/README.md", "\($0)/Hints.md"] },
+        // Judges record what a student's code does, so it gets the MiniRx that can be recorded.
+        swiftSettings: [.unsafeFlags(["-module-alias", "MiniRx=MiniRxTraced"])]
     )
 }
 
@@ -107,41 +109,76 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "MiniRx", targets: ["MiniRx"]),
+        .library(name: "MiniRxTraced", targets: ["MiniRxTraced", "Recorder"]),
         .library(name: "Diagrams", targets: ["Diagrams"]),
+        .plugin(name: "InstrumentPlugin", targets: ["InstrumentPlugin"]),
         .executable(name: "kit", targets: ["MiniRxCommand"]),
     ],
     targets: [
         .target(name: "MiniRx", swiftSettings: debugOnly),
-        .target(name: "Diagrams", dependencies: ["MiniRx"]),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
+
+        // Both once more, with probes, and what the probes call.
+        .target(name: "Recorder"),
+        .target(
+            name: "MiniRxTraced",
+            dependencies: ["Recorder"],
+            swiftSettings: debugOnly,
+            plugins: ["InstrumentPlugin"]
+        ),
+        .target(
+            name: "WalkthroughsTraced",
+            dependencies: ["MiniRxTraced", "Recorder"],
+            plugins: ["InstrumentPlugin"]
+        ),
+        .plugin(
+            name: "InstrumentPlugin",
+            capability: .buildTool(),
+            dependencies: ["InstrumentTool"],
+            path: "Sources/InstrumentPlugin"
+        ),
+        .executableTarget(name: "InstrumentTool", dependencies: ["Instrument"]),
+        .target(name: "Instrument", dependencies: ["SwiftText"]),
+        .target(name: "SwiftText"),
+
+        .target(name: "Diagrams", dependencies: ["Recorder"]),
         .target(
             name: "ChapterText",
             dependencies: [
-                "MiniRx", "Walkthroughs", "Diagrams", "ClassMaps", "Classroom", "SwiftText",
+                "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Diagrams", "ClassMaps",
+                "Classroom", "ProgramRecorder", "SwiftText",
             ]
+        ),
+        .target(
+            name: "ProgramRecorder",
+            dependencies: ["Instrument", "Recorder", "SwiftText", "Toolchain"]
         ),
         .target(name: "ClassMaps", dependencies: ["Diagrams", "Toolchain"]),
         .executableTarget(
             name: "MiniRxCommand",
             dependencies: [
-                "MiniRx", "Walkthroughs", "ChapterText", "Diagrams", "ClassMaps", "Classroom",
+                "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
+                "ClassMaps", "Classroom", "ProgramRecorder",
             ]
         ),
-        .target(name: "Judging", dependencies: ["MiniRx", "Walkthroughs"]),
+        .target(
+            name: "Judging",
+            dependencies: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]
+        ),
         .target(name: "Classroom", dependencies: ["Judging", "Diagrams", "Toolchain"]),
         .target(name: "Toolchain"),
-        .target(name: "SwiftText"),
-        .executableTarget(name: "Instrument", dependencies: ["SwiftText"]),
         .target(name: "AllocationCount"),
         .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
         .target(
             name: "TestSupport",
-            dependencies: ["MiniRx", "Walkthroughs", "Judging", "Toolchain"],
+            dependencies: [
+                "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Judging", "Toolchain",
+            ],
             path: "Tests/TestSupport"
         ),
         .testTarget(
             name: "MiniRxTests",
-            dependencies: ["MiniRx", "TestSupport"],
+            dependencies: ["MiniRxTraced", "Recorder", "TestSupport"],
             swiftSettings: debugOnly
         ),
         chapterTests("Chapter1CreateSubscribeTests"),
@@ -155,24 +192,33 @@ let package = Package(
         chapterTests("Chapter9SubjectsAndRelaysTests"),
         chapterTests("Chapter10OperatorsAndSharingTests"),
         .testTarget(
+            name: "WalkthroughsTests",
+            dependencies: ["Walkthroughs", "WalkthroughsTraced", "Recorder", "TestSupport"]
+        ),
+        .testTarget(
             name: "ChapterTextTests",
-            dependencies: ["ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
+            dependencies: [
+                "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "DiagramsTests",
-            dependencies: ["Diagrams", "ChapterText", "MiniRx", "Walkthroughs", "TestSupport"]
+            dependencies: [
+                "Diagrams", "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ClassroomTests",
-            dependencies: ["Classroom", "Judging", "Walkthroughs", "TestSupport"]
+            dependencies: ["Classroom", "Judging", "WalkthroughsTraced", "TestSupport"]
         ),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["MiniRxCommand", "Walkthroughs", "TestSupport"]
+            dependencies: ["MiniRxCommand", "WalkthroughsTraced", "TestSupport"]
         ),
         .testTarget(
             name: "InstrumentTests",
-            dependencies: ["Instrument", "SwiftText", "TestSupport"],
+            dependencies: ["InstrumentTool", "Instrument", "SwiftText", "TestSupport"],
             // Programs that tests compile.
             exclude: ["Features", "Recorder"]
         ),

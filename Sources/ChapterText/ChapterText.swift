@@ -17,100 +17,99 @@ public struct ChapterError: Error, CustomStringConvertible {
     public var description: String { line.map { "Line \($0): \(message)" } ?? message }
 }
 
-#if DEBUG
-    import Classroom
-    import Foundation
-    import MiniRx
-    import Walkthroughs
+import Classroom
+import Foundation
+import MiniRxTraced
+import Recorder
+import WalkthroughsTraced
 
-    /// Makes the excerpts, traces and tables of chapters anew.
-    ///
-    /// They stand between comments:
-    ///
-    ///     <!-- excerpt: Sources/MiniRx/Observables/Sink.swift Sink.dispose() -->
-    ///     <!-- trace: create-subscribe, step 5 -->
-    ///     <!-- trace: create-subscribe, lines 42 to 45 -->
-    ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
-    ///     <!-- trace: create-subscribe -->
-    ///     <!-- diagram: create-subscribe, part 2 -->
-    ///     <!-- diagram: schedulers, from outside -->
-    ///     <!-- map: Sources/MiniRx -->
-    ///     <!-- exercises: 1 -->
-    ///     …
-    ///     <!-- end -->
-    public struct ChapterText {
-        let package: URL
-        /// The way from the page that is made to the package's folder.
-        var up = "../"
-        var recordings: [String: Recording] = [:]
-        var diagrams: [String: WalkthroughDiagrams] = [:]
-        var exercises: [Exercise]?
+/// Makes the excerpts, traces and tables of chapters anew.
+///
+/// They stand between comments:
+///
+///     <!-- excerpt: Sources/MiniRx/Observables/Sink.swift Sink.dispose() -->
+///     <!-- trace: create-subscribe, step 5 -->
+///     <!-- trace: create-subscribe, lines 42 to 45 -->
+///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
+///     <!-- trace: create-subscribe -->
+///     <!-- diagram: create-subscribe, part 2 -->
+///     <!-- diagram: schedulers, from outside -->
+///     <!-- map: Sources/MiniRx -->
+///     <!-- exercises: 1 -->
+///     …
+///     <!-- end -->
+public struct ChapterText {
+    let package: URL
+    /// The way from the page that is made to the package's folder.
+    var up = "../"
+    var recordings: [String: Recording] = [:]
+    var diagrams: [String: WalkthroughDiagrams] = [:]
+    var exercises: [Exercise]?
 
-        /// - parameter package: The folder that has Package.swift in it.
-        public init(package: URL) {
-            self.package = package
-        }
+    /// - parameter package: The folder that has Package.swift in it.
+    public init(package: URL) {
+        self.package = package
+    }
 
-        /// The paths of all pages, in order: the README, the chapters, the exercises.
-        public static func pages(in package: URL) throws -> [String] {
-            try Page.paths(in: package)
-        }
+    /// The paths of all pages, in order: the README, the chapters, the exercises.
+    public static func pages(in package: URL) throws -> [String] {
+        try Page.paths(in: package)
+    }
 
-        /// The text with all that is made in it made anew. Throws `ChapterError`.
-        /// - parameter depth: How many folders below the package's the page is.
-        public mutating func refreshed(_ text: String, depth: Int = 1) throws -> String {
-            up = String(repeating: "../", count: depth)
-            var result: [String] = []
-            var open: Int?
-            var isCode = false
-            for (index, line) in text.components(separatedBy: "\n").enumerated() {
-                if open == nil && line.hasPrefix("```") {
-                    isCode.toggle()
-                }
-                if let begin = open {
-                    if line == "<!-- end -->" {
-                        open = nil
-                        result.append(line)
-                    } else if Self.comment(line) != nil {
-                        throw Self.unended(begin)
-                    }
-                } else {
+    /// The text with all that is made in it made anew. Throws `ChapterError`.
+    /// - parameter depth: How many folders below the package's the page is.
+    public mutating func refreshed(_ text: String, depth: Int = 1) throws -> String {
+        up = String(repeating: "../", count: depth)
+        var result: [String] = []
+        var open: Int?
+        var isCode = false
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if open == nil && line.hasPrefix("```") {
+                isCode.toggle()
+            }
+            if let begin = open {
+                if line == "<!-- end -->" {
+                    open = nil
                     result.append(line)
-                    if !isCode, let comment = Self.comment(line) {
-                        open = index + 1
-                        result += try made(comment, line: index + 1)
-                    }
+                } else if Self.comment(line) != nil {
+                    throw Self.unended(begin)
+                }
+            } else {
+                result.append(line)
+                if !isCode, let comment = Self.comment(line) {
+                    open = index + 1
+                    result += try made(comment, line: index + 1)
                 }
             }
-            if let open {
-                throw Self.unended(open)
+        }
+        if let open {
+            throw Self.unended(open)
+        }
+        return result.joined(separator: "\n")
+    }
+
+    private static func unended(_ line: Int) -> ChapterError {
+        ChapterError(description: "put `<!-- end -->` below this part.", line: line)
+    }
+
+    static func comment(_ line: String) -> String? {
+        let kinds = ["excerpt", "trace", "diagram", "map", "exercises"]
+        guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
+        return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
+    }
+
+    private mutating func made(_ comment: String, line: Int) throws -> [String] {
+        let words = comment.split(separator: " ", maxSplits: 1).map(String.init)
+        do {
+            switch words[0] {
+            case "excerpt:": return try excerpt(words[1])
+            case "trace:": return try trace(words[1])
+            case "diagram:": return try diagram(words[1])
+            case "exercises:": return try exercises(ofChapter: words[1])
+            default: return try SourceMap(package: package).tables(of: words[1])
             }
-            return result.joined(separator: "\n")
-        }
-
-        private static func unended(_ line: Int) -> ChapterError {
-            ChapterError(description: "put `<!-- end -->` below this part.", line: line)
-        }
-
-        static func comment(_ line: String) -> String? {
-            let kinds = ["excerpt", "trace", "diagram", "map", "exercises"]
-            guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
-            return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
-        }
-
-        private mutating func made(_ comment: String, line: Int) throws -> [String] {
-            let words = comment.split(separator: " ", maxSplits: 1).map(String.init)
-            do {
-                switch words[0] {
-                case "excerpt:": return try excerpt(words[1])
-                case "trace:": return try trace(words[1])
-                case "diagram:": return try diagram(words[1])
-                case "exercises:": return try exercises(ofChapter: words[1])
-                default: return try SourceMap(package: package).tables(of: words[1])
-                }
-            } catch let error as ChapterError {
-                throw ChapterError(description: error.message, line: line)
-            }
+        } catch let error as ChapterError {
+            throw ChapterError(description: error.message, line: line)
         }
     }
-#endif
+}

@@ -1,97 +1,95 @@
 // Which file of RxSwift each file of the library mirrors, as its banner says.
 // Chapter: appendix, map
 
-#if DEBUG
-    import Foundation
+import Foundation
 
-    /// What a source file says about itself in its first lines.
-    struct Banner {
-        /// After `// Mirrors:`, which each has.
-        let mirrors: String
-        /// After `// Left out:`, without a *nothing* in front.
-        let leftOut: String
-        /// After `// Chapter:`, without what is in brackets: `6`, or `appendix, performance`.
-        let chapters: [String]
+/// What a source file says about itself in its first lines.
+struct Banner {
+    /// After `// Mirrors:`, which each has.
+    let mirrors: String
+    /// After `// Left out:`, without a *nothing* in front.
+    let leftOut: String
+    /// After `// Chapter:`, without what is in brackets: `6`, or `appendix, performance`.
+    let chapters: [String]
 
-        init(_ source: String) throws {
-            let lines = source.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
-            func field(_ name: String) -> String? {
-                guard let start = lines.firstIndex(where: { $0.hasPrefix("// \(name): ") }) else {
-                    return nil
-                }
-                let rest = lines[(start + 1)...].prefix { $0.hasPrefix("//   ") }
-                return ([String(lines[start].dropFirst("// \(name): ".count))] + rest)
-                    .map { $0.replacing(#/^\/\/ +/#, with: "") }.joined(separator: " ")
+    init(_ source: String) throws {
+        let lines = source.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
+        func field(_ name: String) -> String? {
+            guard let start = lines.firstIndex(where: { $0.hasPrefix("// \(name): ") }) else {
+                return nil
             }
-            guard let mirrors = field("Mirrors"), let chapter = field("Chapter") else {
-                throw ChapterError(
-                    description: "its banner needs the lines `// Mirrors: …` and `// Chapter: …`."
-                )
-            }
-            self.mirrors = mirrors
-            let leftOut = field("Left out") ?? ""
-            self.leftOut = leftOut.replacing(#/^nothing\. ?/#, with: "")
-            let named = chapter.replacing(#/ \([^)]*\)/#, with: "")
-            chapters = named.matches(of: #/\d+|appendix, \w+/#).map { String($0.0) }
-            if chapters.isEmpty && named != "none" {
-                throw ChapterError(
-                    description: "say `// Chapter: 6`, `appendix, performance` or `none`."
-                )
-            }
+            let rest = lines[(start + 1)...].prefix { $0.hasPrefix("//   ") }
+            return ([String(lines[start].dropFirst("// \(name): ".count))] + rest)
+                .map { $0.replacing(#/^\/\/ +/#, with: "") }.joined(separator: " ")
+        }
+        guard let mirrors = field("Mirrors"), let chapter = field("Chapter") else {
+            throw ChapterError(
+                description: "its banner needs the lines `// Mirrors: …` and `// Chapter: …`."
+            )
+        }
+        self.mirrors = mirrors
+        let leftOut = field("Left out") ?? ""
+        self.leftOut = leftOut.replacing(#/^nothing\. ?/#, with: "")
+        let named = chapter.replacing(#/ \([^)]*\)/#, with: "")
+        chapters = named.matches(of: #/\d+|appendix, \w+/#).map { String($0.0) }
+        if chapters.isEmpty && named != "none" {
+            throw ChapterError(
+                description: "say `// Chapter: 6`, `appendix, performance` or `none`."
+            )
+        }
+    }
+}
+
+/// The tables of the map: one for each folder that has source files in it.
+struct SourceMap {
+    let package: URL
+
+    /// - parameter path: The folder, from the package's folder on.
+    func tables(of path: String) throws -> [String] {
+        let files =
+            FileManager.default.subpaths(atPath: package.appending(path: path).path)?
+            .filter { $0.hasSuffix(".swift") }.sorted() ?? []
+        if files.isEmpty {
+            throw ChapterError(description: "there are no source files in \(path).")
+        }
+        let folders = Dictionary(grouping: files) { file in
+            file.split(separator: "/").dropLast().joined(separator: "/")
+        }
+        return try folders.keys.sorted().flatMap { folder in
+            [
+                "", "## \(folder.isEmpty ? path : folder)", "",
+                "| here | mirrors | chapter | left out, or elsewhere |",
+            ]
+                + ["|---|---|---|---|"]
+                + (try (folders[folder] ?? []).map { try row("\(path)/\($0)") })
+        } + [""]
+    }
+
+    private func row(_ path: String) throws -> String {
+        let file = package.appending(path: path)
+        do {
+            let banner = try Banner(try String(contentsOf: file, encoding: .utf8))
+            let chapters = try banner.chapters.map(link).joined(separator: ", ")
+            let name = "[\(file.lastPathComponent)](../\(path))"
+            return "| \(name) | \(banner.mirrors) | \(chapters) | \(banner.leftOut) |"
+        } catch let error as ChapterError {
+            throw ChapterError(description: "\(path): \(error)")
         }
     }
 
-    /// The tables of the map: one for each folder that has source files in it.
-    struct SourceMap {
-        let package: URL
-
-        /// - parameter path: The folder, from the package's folder on.
-        func tables(of path: String) throws -> [String] {
-            let files =
-                FileManager.default.subpaths(atPath: package.appending(path: path).path)?
-                .filter { $0.hasSuffix(".swift") }.sorted() ?? []
-            if files.isEmpty {
-                throw ChapterError(description: "there are no source files in \(path).")
-            }
-            let folders = Dictionary(grouping: files) { file in
-                file.split(separator: "/").dropLast().joined(separator: "/")
-            }
-            return try folders.keys.sorted().flatMap { folder in
-                [
-                    "", "## \(folder.isEmpty ? path : folder)", "",
-                    "| here | mirrors | chapter | left out, or elsewhere |",
-                ]
-                    + ["|---|---|---|---|"]
-                    + (try (folders[folder] ?? []).map { try row("\(path)/\($0)") })
-            } + [""]
+    /// A chapter's name in a banner, as a link to its page.
+    private func link(_ chapter: String) throws -> String {
+        let begin =
+            Int(chapter).map { String(format: "%02d-", $0) }
+            ?? chapter.replacing("appendix, ", with: "appendix-") + "."
+        let pages = try Page.paths(in: package)
+            .filter { $0.split(separator: "/").count == 2 }
+            .map { $0.dropFirst("Chapters/".count) }
+        guard let page = pages.first(where: { $0.hasPrefix(begin) }) else {
+            throw ChapterError(
+                description: "its banner names \(chapter), and there is no such page."
+            )
         }
-
-        private func row(_ path: String) throws -> String {
-            let file = package.appending(path: path)
-            do {
-                let banner = try Banner(try String(contentsOf: file, encoding: .utf8))
-                let chapters = try banner.chapters.map(link).joined(separator: ", ")
-                let name = "[\(file.lastPathComponent)](../\(path))"
-                return "| \(name) | \(banner.mirrors) | \(chapters) | \(banner.leftOut) |"
-            } catch let error as ChapterError {
-                throw ChapterError(description: "\(path): \(error)")
-            }
-        }
-
-        /// A chapter's name in a banner, as a link to its page.
-        private func link(_ chapter: String) throws -> String {
-            let begin =
-                Int(chapter).map { String(format: "%02d-", $0) }
-                ?? chapter.replacing("appendix, ", with: "appendix-") + "."
-            let pages = try Page.paths(in: package)
-                .filter { $0.split(separator: "/").count == 2 }
-                .map { $0.dropFirst("Chapters/".count) }
-            guard let page = pages.first(where: { $0.hasPrefix(begin) }) else {
-                throw ChapterError(
-                    description: "its banner names \(chapter), and there is no such page."
-                )
-            }
-            return "[\(chapter.replacing("appendix, ", with: ""))](\(page))"
-        }
+        return "[\(chapter.replacing("appendix, ", with: ""))](\(page))"
     }
-#endif
+}

@@ -1,79 +1,71 @@
 // Finds a declaration in a Swift file by its name, so that a chapter can show it.
 
-#if DEBUG
-    import Foundation
-    import SwiftText
+import Foundation
+import SwiftText
 
-    /// The text of a source file.
-    struct SwiftSource {
-        private let file: SwiftFile
-        let lines: [String]
+/// The text of a source file.
+struct SwiftSource {
+    private let file: SwiftFile
+    let lines: [String]
 
-        init(_ text: String) {
-            file = SwiftFile(text)
-            lines = text.components(separatedBy: "\n")
-        }
-
-        /// The declaration that `symbol` names, moved to the left margin, without probes.
-        ///
-        /// A symbol is a type (`Sink`), a member (`Sink.observer`), or a function with its labels
-        /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. Of a
-        /// protocol's requirement and its implementation it is the latter. `nil` if there is none.
-        func declaration(of symbol: String) -> String? {
-            let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
-            guard let dot else {
-                return file.declarations.first { $0.goes(by: symbol) }.map(text(of:))
-            }
-            let member = symbol[symbol.index(after: dot)...]
-            let found = file.declarations
-                .filter { $0.name == symbol[..<dot] }
-                .compactMap { type in
-                    file.declarations.first {
-                        type.range.contains($0.range.lowerBound) && $0.goes(by: member)
-                    }
-                }
-                .map(text(of:))
-            return found.first { $0.hasSuffix("}") } ?? found.first
-        }
-
-        /// A declaration, from the line of its keyword on, without what belongs to the recorder, to the
-        /// counting of live objects and to the compiler, which every second function has and no
-        /// chapter speaks of.
-        private func text(of declaration: Declaration) -> String {
-            let start = file.line(of: declaration.range.lowerBound) - 1
-            let end = file.line(of: declaration.range.upperBound - 1) - 1
-            let margin = lines[start].prefix { $0 == " " }.count
-            var shown: [String] = []
-            var counts = false
-            for line in lines[start...end] {
-                if line.trimmed == "#if TRACE_RESOURCES" { counts = true }
-                if !counts && !isProbe(line) && !(line.isEmpty && shown.last?.isEmpty == true) {
-                    if line.trimmed == "}" && shown.last?.isEmpty == true { shown.removeLast() }
-                    if let line = withoutHints(line) {
-                        shown.append(String(line.dropFirst(margin)))
-                    }
-                }
-                if line.trimmed == "#endif" { counts = false }
-            }
-            return shown.joined(separator: "\n")
-        }
-
-        /// Without the attributes that tell the compiler how to make fast code, which say nothing
-        /// about what the code does. `nil` if nothing is left.
-        private func withoutHints(_ line: String) -> String? {
-            let hints =
-                #/@(usableFromInline|inlinable|inline\(__always\)|exclusivity\(unchecked\)|frozen)\s*/#
-            let rest = line.replacing(hints, with: "")
-            return rest.allSatisfy { $0 == " " } && !line.isEmpty ? nil : rest
-        }
-
-        private func isProbe(_ line: String) -> Bool {
-            ["let step = enter(", "defer { leave(step) }", "leave(enter("]
-                .contains { line.trimmed.hasPrefix($0) }
-        }
+    init(_ text: String) {
+        file = SwiftFile(text)
+        lines = text.components(separatedBy: "\n")
     }
 
-    extension String {
-        var trimmed: Substring { drop { $0 == " " } }
+    /// The declaration that `symbol` names, moved to the left margin.
+    ///
+    /// A symbol is a type (`Sink`), a member (`Sink.observer`), or a function with its labels
+    /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. Of a
+    /// protocol's requirement and its implementation it is the latter. `nil` if there is none.
+    func declaration(of symbol: String) -> String? {
+        let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
+        guard let dot else {
+            return file.declarations.first { $0.goes(by: symbol) }.map(text(of:))
+        }
+        let member = symbol[symbol.index(after: dot)...]
+        let found = file.declarations
+            .filter { $0.name == symbol[..<dot] }
+            .compactMap { type in
+                file.declarations.first {
+                    type.range.contains($0.range.lowerBound) && $0.goes(by: member)
+                }
+            }
+            .map(text(of:))
+        return found.first { $0.hasSuffix("}") } ?? found.first
     }
-#endif
+
+    /// A declaration, from the line of its keyword on, without the counting of live objects and the
+    /// attributes for speed, which every second function has and no chapter speaks of.
+    private func text(of declaration: Declaration) -> String {
+        let start = file.line(of: declaration.range.lowerBound) - 1
+        let end = file.line(of: declaration.range.upperBound - 1) - 1
+        let margin = lines[start].prefix { $0 == " " }.count
+        var shown: [String] = []
+        var counts = false
+        for line in lines[start...end] {
+            if line.trimmed == "#if TRACE_RESOURCES" { counts = true }
+            if !counts && !(line.isEmpty && shown.last?.isEmpty == true) {
+                if line.trimmed == "}" && shown.last?.isEmpty == true { shown.removeLast() }
+                if let line = withoutHints(line) {
+                    shown.append(String(line.dropFirst(margin)))
+                }
+            }
+            if line.trimmed == "#endif" { counts = false }
+        }
+        return shown.joined(separator: "\n")
+    }
+
+    /// Without the attributes that tell the compiler how to make fast code, which say nothing
+    /// about what the code does. `nil` if nothing is left.
+    private func withoutHints(_ line: String) -> String? {
+        let hints =
+            #/@(usableFromInline|inlinable|inline\(__always\)|exclusivity\(unchecked\)|frozen)\s*/#
+        let rest = line.replacing(hints, with: "")
+        return rest.allSatisfy { $0 == " " } && !line.isEmpty ? nil : rest
+    }
+}
+
+extension String {
+    var trimmed: Substring { drop { $0 == " " } }
+}

@@ -1,64 +1,63 @@
 // A walkthrough's diagrams: the files that are kept in the folder Diagrams.
 // Chapter: 0 (diagrams)
 
-#if DEBUG
-    import Diagrams
-    import MiniRx
-    import Walkthroughs
+import Diagrams
+import MiniRxTraced
+import Recorder
+import WalkthroughsTraced
 
-    /// All that is drawn of one walkthrough.
-    public struct WalkthroughDiagrams {
-        /// What it is called, which is the name of its folder as well.
-        public let name: String
-        /// The pictures, in order.
-        public let parts: [SequenceDiagram]
-        private let recording: Recording
+/// All that is drawn of one walkthrough.
+public struct WalkthroughDiagrams {
+    /// What it is called, which is the name of its folder as well.
+    public let name: String
+    /// The pictures, in order.
+    public let parts: [SequenceDiagram]
+    private let recording: Recording
 
-        /// Replays the walkthrough.
-        public init(of walkthrough: Walkthrough) {
-            self.init(of: walkthrough, recording: walkthrough.record())
-        }
-
-        /// Shows only a lane, or a phase, if they are given.
-        public init(
-            of walkthrough: Walkthrough,
-            recording: Recording,
-            lane: String? = nil,
-            phase: Phase? = nil
-        ) {
-            self.recording = recording
-            name = walkthrough.name
-            // It is good to cut where a step of the chapter begins.
-            let steps = walkthrough.lines(of: recording).compactMap(\.lines.first?.number)
-            parts = recording.sequenceDiagrams(
-                of: name,
-                sections: Set(steps),
-                lane: lane,
-                phase: phase
-            )
-        }
-
-        /// The picture that a chapter calls `part 2` or `from outside`.
-        func part(named name: String) -> SequenceDiagram? {
-            if let number = name.wholeMatch(of: #/part (\d+)/#)?.1 {
-                return parts.first { $0.name.hasPrefix("\(number)-") }
-            }
-            return parts.first { "from \($0.name.replacing("-", with: " "))" == name }
-        }
-
-        /// What is in the files, by their paths in the folder Diagrams.
-        public var files: [String: String] {
-            var files = ["\(name)/calls.txt": recording.callTree()]
-            for part in parts {
-                files["\(name)/\(part.name).mmd"] = part.mermaid()
-                files["\(name)/\(part.name).svg"] = part.svg()
-            }
-            return files
-        }
-
-        /// The trace for Perfetto, which is not kept.
-        public func chromeTrace() throws -> String {
-            try recording.chromeTrace()
-        }
+    /// Replays the walkthrough.
+    public init(of walkthrough: Walkthrough) {
+        self.init(of: walkthrough, recording: walkthrough.record())
     }
-#endif
+
+    /// Shows only a lane, or a phase, if they are given.
+    public init(
+        of walkthrough: Walkthrough,
+        recording: Recording,
+        lane: String? = nil,
+        phase: Phase? = nil
+    ) {
+        self.recording = recording
+        name = walkthrough.name
+        // It is good to cut where a step of the chapter begins.
+        let steps = walkthrough.lines(of: recording).compactMap(\.lines.first?.number)
+        parts = recording.sequenceDiagrams(
+            of: name,
+            sections: Set(steps),
+            lane: lane,
+            phase: phase
+        )
+    }
+
+    /// The picture that a chapter calls `part 2` or `from outside`.
+    func part(named name: String) -> SequenceDiagram? {
+        if let number = name.wholeMatch(of: #/part (\d+)/#)?.1 {
+            return parts.first { $0.name.hasPrefix("\(number)-") }
+        }
+        return parts.first { "from \($0.name.replacing("-", with: " "))" == name }
+    }
+
+    /// What is in the files, by their paths in the folder Diagrams.
+    public var files: [String: String] {
+        var files = ["\(name)/calls.txt": recording.callTree()]
+        for part in parts {
+            files["\(name)/\(part.name).mmd"] = part.mermaid()
+            files["\(name)/\(part.name).svg"] = part.svg()
+        }
+        return files
+    }
+
+    /// The trace for Perfetto, which is not kept.
+    public func chromeTrace() throws -> String {
+        try recording.chromeTrace()
+    }
+}

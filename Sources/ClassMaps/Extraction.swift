@@ -17,7 +17,7 @@ extension SymbolGraph {
         defer { try? FileManager.default.removeItem(at: folder) }
 
         var arguments = [
-            "symbolgraph-extract", "-module-name", "MiniRx", "-I", modules.path,
+            "symbolgraph-extract", "-module-name", "MiniRxTraced", "-I", modules.path,
             "-target", try Self.target(), "-minimum-access-level", "private",
             "-skip-synthesized-members", "-output-dir", folder.path,
         ]
@@ -26,7 +26,7 @@ extension SymbolGraph {
             arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
         #endif
         _ = try run("swift", arguments)
-        let file = folder.appending(path: "MiniRx.symbols.json")
+        let file = folder.appending(path: "MiniRxTraced.symbols.json")
         self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     }
 

@@ -18,6 +18,7 @@ struct Compiler {
         let module = folder.appending(path: "\(exercise.module).swiftmodule").path
         return try swiftc([
             "-parse-as-library", "-enable-testing", "-module-name", exercise.module,
+            "-module-alias", "MiniRx=MiniRxTraced",
             "-emit-module", "-emit-module-path", module,
             "-emit-object", answer, "-o", folder.appending(path: "Answer.o").path,
         ])

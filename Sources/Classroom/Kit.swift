@@ -116,11 +116,15 @@ public struct Kit: Sendable {
 
     /// The object files of the library, the samples and the judges' tools.
     public func objects() throws -> [String] {
-        guard let objects = products.objects(of: ["MiniRx", "Walkthroughs", "Judging"]) else {
+        guard let objects = products.objects(of: Self.judgesModules) else {
             throw Self.nothingBuilt("object files")
         }
         return objects
     }
+
+    private static let judgesModules = [
+        "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Judging",
+    ]
 
     private static func nothingBuilt(_ what: String) -> ClassroomError {
         ClassroomError(

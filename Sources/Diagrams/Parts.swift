@@ -1,69 +1,67 @@
 // Cuts what is too much for one picture into parts.
 // Chapter: 0 (diagrams)
 
-#if DEBUG
-    /// A picture has no more columns, arrows, and arrows and notes together, than these.
-    enum Limit {
-        static let columns = 7
-        static let arrows = 25
-        static let rows = 34
-    }
+/// A picture has no more columns, arrows, and arrows and notes together, than these.
+enum Limit {
+    static let columns = 7
+    static let arrows = 25
+    static let rows = 34
+}
 
-    extension [Row] {
-        var fitsOnePicture: Bool {
-            count <= Limit.rows && count(where: \.isArrow) <= Limit.arrows
-                && Set(flatMap(\.columns)).count <= Limit.columns
-        }
+extension [Row] {
+    var fitsOnePicture: Bool {
+        count <= Limit.rows && count(where: \.isArrow) <= Limit.arrows
+            && Set(flatMap(\.columns)).count <= Limit.columns
     }
+}
 
-    /// Cuts rows into parts that fit, where it disturbs least. What fits is not cut.
-    /// - parameter sections: The numbers of lines with which something new begins.
-    func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
-        guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
-        if rows.fitsOnePicture { return [rows] }
-        // For each row the best way to cut all rows before it: its cost and its last cut.
-        var best: [(cost: Double, cut: Int)] = [(0, 0)]
-        for end in 1...rows.count {
-            var phases: [Phase: Int] = [:]
-            var found: (cost: Double, cut: Int)?
-            for start in (0..<end).reversed() {
-                guard Array(rows[start..<end]).fitsOnePicture else { break }
-                phases[rows[start].phase, default: 0] += 1
-                let others = end - start - (phases.values.max() ?? 0)
-                let cut = costOfCut(rows, start, sections)
-                let cost = best[start].cost + costOfPart + cut + 2 * Double(others)
-                if cost < found?.cost ?? .infinity {
-                    found = (cost, start)
-                }
+/// Cuts rows into parts that fit, where it disturbs least. What fits is not cut.
+/// - parameter sections: The numbers of lines with which something new begins.
+func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
+    guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
+    if rows.fitsOnePicture { return [rows] }
+    // For each row the best way to cut all rows before it: its cost and its last cut.
+    var best: [(cost: Double, cut: Int)] = [(0, 0)]
+    for end in 1...rows.count {
+        var phases: [Phase: Int] = [:]
+        var found: (cost: Double, cut: Int)?
+        for start in (0..<end).reversed() {
+            guard Array(rows[start..<end]).fitsOnePicture else { break }
+            phases[rows[start].phase, default: 0] += 1
+            let others = end - start - (phases.values.max() ?? 0)
+            let cut = costOfCut(rows, start, sections)
+            let cost = best[start].cost + costOfPart + cut + 2 * Double(others)
+            if cost < found?.cost ?? .infinity {
+                found = (cost, start)
             }
-            best.append(found!)
         }
-        var parts: [[Row]] = []
-        var end = rows.count
-        while end > 0 {
-            parts.insert(Array(rows[best[end].cut..<end]), at: 0)
-            end = best[end].cut
-        }
-        return parts
+        best.append(found!)
     }
-
-    /// A row of another phase than its picture costs 2.
-    private let costOfPart = 8.0
-
-    /// Least where a section of the sample, a phase or a step of the chapter begins, and less among
-    /// the outer calls than deep inside.
-    private func costOfCut(_ rows: [Row], _ index: Int, _ sections: Set<Int>) -> Double {
-        guard index > 0 else { return 0 }
-        let (before, row) = (rows[index - 1], rows[index])
-        let depth = Double(min(row.depth, 10)) / 10
-        // What says that it goes on like that belongs to what it speaks of.
-        if case .again = row.content { return 50 }
-        if case .mark = before.content { return 20 }
-        if case .run = before.content { return 20 }
-        if case .mark = row.content { return depth }
-        if before.phase != row.phase { return 1 + depth }
-        if case .run = row.content { return 2 + depth }
-        let begins = sections.contains { before.lastNumber < $0 && $0 <= row.number }
-        return (begins ? 3 : 8) + depth
+    var parts: [[Row]] = []
+    var end = rows.count
+    while end > 0 {
+        parts.insert(Array(rows[best[end].cut..<end]), at: 0)
+        end = best[end].cut
     }
-#endif
+    return parts
+}
+
+/// A row of another phase than its picture costs 2.
+private let costOfPart = 8.0
+
+/// Least where a section of the sample, a phase or a step of the chapter begins, and less among
+/// the outer calls than deep inside.
+private func costOfCut(_ rows: [Row], _ index: Int, _ sections: Set<Int>) -> Double {
+    guard index > 0 else { return 0 }
+    let (before, row) = (rows[index - 1], rows[index])
+    let depth = Double(min(row.depth, 10)) / 10
+    // What says that it goes on like that belongs to what it speaks of.
+    if case .again = row.content { return 50 }
+    if case .mark = before.content { return 20 }
+    if case .run = before.content { return 20 }
+    if case .mark = row.content { return depth }
+    if before.phase != row.phase { return 1 + depth }
+    if case .run = row.content { return 2 + depth }
+    let begins = sections.contains { before.lastNumber < $0 && $0 <= row.number }
+    return (begins ? 3 : 8) + depth
+}

@@ -6,15 +6,22 @@ import SwiftText
 ///
 /// No line is added and none goes, so that one `#sourceLocation` makes the compiler speak of the
 /// file that was copied.
-struct Instrumenter {
+public struct Instrumenter {
     /// What is done with all files alike.
-    struct Options {
+    public struct Options {
+        /// Whether there are probes in the copy; else only names are changed.
+        public var hasProbes = true
         /// Whether it is a reader's code, and not the library's.
-        var isUsers = false
+        public var isUsers = false
         /// What to write in place of a module's name.
-        var renamedModules: [String: String] = [:]
+        public var renamedModules: [String: String] = [:]
         /// Static constants, such as `MainScheduler.instance`, that each recording makes anew.
-        var perRecording: Set<String> = []
+        public var perRecording: Set<String> = []
+        /// Conditions, such as `TRACE_RESOURCES`: functions that only they compile get no probe.
+        public var unrecorded: Set<String> = []
+
+        /// None of all this.
+        public init() {}
     }
 
     let file: SwiftFile
@@ -36,9 +43,10 @@ struct Instrumenter {
     /// The copy.
     mutating func copy() -> String {
         renameModules()
+        guard options.hasProbes else { return edits.applied(to: file.bytes) }
         remakeConstants()
         for callable in file.callables { probe(callable) }
-        return "import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+        return "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
             + edits.applied(to: file.bytes)
     }
 
@@ -46,7 +54,8 @@ struct Instrumenter {
 
     private mutating func probe(_ callable: Callable) {
         defer { for closure in callable.closures { probe(closure) } }
-        guard callable.kind != .owner else { return }
+        guard callable.kind != .owner, options.unrecorded.isDisjoint(with: callable.conditions)
+        else { return }
         if isBuilt(callable) {
             leftAlone.append(
                 (callable.line, "\(callable.path) is not recorded: a result builder reads its code")
@@ -71,7 +80,10 @@ struct Instrumenter {
 
     /// A statement in front takes the implicit `return` away.
     private mutating func begin(_ callable: Callable, returning: Bool) {
-        let statement = " let _step = \(enter(callable)); defer { _leave(_step) };"
+        var statement = " let _step = \(enter(callable)); defer { _leave(_step) };"
+        // The compiler warns of a `defer` that ends a body, which this is if nothing is compiled of
+        // what stands between `#if` and `#endif`.
+        if callable.statements.first?.range.isEmpty == true { statement += " _ = ();" }
         edits.insert(statement, at: callable.statementsStart)
         if returning { edits.insert("return ", at: callable.statements[0].range.lowerBound) }
     }

@@ -1,6 +1,6 @@
 // What a sequence sends, written down.
 
-import MiniRx
+import MiniRxTraced
 
 /// An error.
 public struct Failure: Error, Equatable {

@@ -1,7 +1,7 @@
 // Sequences on a virtual clock, and notes of what came when.
 
 import Foundation
-import MiniRx
+import MiniRxTraced
 
 /// A virtual clock that stands at zero, and notes of what came when.
 public final class Timeline {

@@ -1,43 +1,37 @@
 // `kit check`: proves that prose and code agree.
 
-#if DEBUG
-    import ChapterText
-    import Foundation
-    import MiniRx
+import ChapterText
+import Foundation
+import MiniRxTraced
 
-    /// Prints a line for each problem, and what was checked. Fails if there is a problem.
-    func showChecks() throws {
-        // Of no interest here: the sample of a subject fails on purpose.
-        Hooks.defaultErrorHandler = { _, _ in }
-        let package = URL(filePath: FileManager.default.currentDirectoryPath)
-        var problems = 0
-        var counts: [String] = []
-        for check in Check.all {
-            let findings: Findings
-            do {
-                findings = try check.findings(in: package)
-            } catch {
-                throw CommandError(
-                    message: "\(check.name): \(error)\nRun it where Package.swift is.",
-                    status: 1
-                )
-            }
-            findings.problems.forEach { print($0) }
-            findings.notes.forEach { print("Not decided here: \($0)") }
-            problems += findings.problems.count
-            let checked = findings.checked.sorted { $0.key < $1.key }
-            counts += checked.map { "\($0.key) \($0.value)" }
+/// Prints a line for each problem, and what was checked. Fails if there is a problem.
+func showChecks() throws {
+    // Of no interest here: the sample of a subject fails on purpose.
+    Hooks.defaultErrorHandler = { _, _ in }
+    let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    var problems = 0
+    var counts: [String] = []
+    for check in Check.all {
+        let findings: Findings
+        do {
+            findings = try check.findings(in: package)
+        } catch {
+            throw CommandError(
+                message: "\(check.name): \(error)\nRun it where Package.swift is.",
+                status: 1
+            )
         }
-        print("Checked: \(listed(counts)).")
-        if problems > 0 {
-            fflush(stdout)
-            let count = problems == 1 ? "is 1 problem" : "are \(problems) problems"
-            throw CommandError(message: "there \(count).", status: 1)
-        }
-        print("Prose and code agree.")
+        findings.problems.forEach { print($0) }
+        findings.notes.forEach { print("Not decided here: \($0)") }
+        problems += findings.problems.count
+        let checked = findings.checked.sorted { $0.key < $1.key }
+        counts += checked.map { "\($0.key) \($0.value)" }
     }
-#else
-    func showChecks() throws {
-        throw CommandError.releaseBuild
+    print("Checked: \(listed(counts)).")
+    if problems > 0 {
+        fflush(stdout)
+        let count = problems == 1 ? "is 1 problem" : "are \(problems) problems"
+        throw CommandError(message: "there \(count).", status: 1)
     }
-#endif
+    print("Prose and code agree.")
+}

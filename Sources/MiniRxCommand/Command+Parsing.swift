@@ -1,7 +1,7 @@
 // The words behind a command, understood.
 
 import Foundation
-import Walkthroughs
+import WalkthroughsTraced
 
 extension Command {
     static func trace(_ arguments: [String]) throws -> Command {

@@ -1,6 +1,6 @@
 // What was typed, understood.
 
-import Walkthroughs
+import WalkthroughsTraced
 
 /// A mistake in what was typed (status 2), or something that this build cannot do (status 1). Its
 /// message may be empty: all is said.
@@ -19,6 +19,7 @@ enum Command {
     case walk([Walkthrough], order: String)
     case trace(Walkthrough, TraceFormat, order: String)
     case diagram(Walkthrough, DiagramOptions)
+    case record(RecordOptions)
     case diagrams
     case refresh
     case check
@@ -41,6 +42,11 @@ enum Command {
                  --phase subscribe | emit | dispose
                                               only this
                  -o FILE                      into a file; several parts into FILE-1, FILE-2, …
+               kit record FILE.swift …        run your own program and write its trace
+                 --package PATH --target NAME the files of a package's target
+                 --format FORMAT              one of trace's and diagram's; text if not given
+                 --swift-version 5 | 6        the language mode; 5 if not given
+                 -o FILE                      into a file
                kit diagrams                   draw all that is in Diagrams anew
                kit refresh                    bring what is made in Chapters up to date
                kit check                      whether prose and code agree
@@ -54,14 +60,15 @@ enum Command {
                  --points FILE                what to grade, and what it is worth; if not given,
                                               Chapters/exercise-points.txt
 
-        walk and trace take one more option: which order of several legal ones to replay.
+        walk, trace and record take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
                  --order hand-overs-first     the work goes first, wherever it can
                  --order as-it-comes          nobody is held back: a race, as in life
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "diagrams", "class-maps", "refresh", "check", "ledger",
+        "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
+        "ledger",
         "exercises", "grade", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
@@ -87,6 +94,8 @@ enum Command {
             self = try Self.trace(rest)
         case "diagram":
             self = try Self.diagram(rest)
+        case "record":
+            self = try Self.record(rest)
         case "diagrams":
             try Self.expect(noMore: rest)
             self = .diagrams
@@ -120,6 +129,7 @@ enum Command {
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
+        case .record(let options): try MiniRxCommand.record(options)
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
         case .check: try showChecks()

@@ -77,41 +77,33 @@ enum ExerciseAction {
     }
 }
 
-#if DEBUG
-    import Classroom
+import Classroom
 
-    extension ExerciseAction {
-        func run() throws {
-            do {
-                var exercises = try Exercises()
-                try run(&exercises)
-            } catch let error as ClassroomError {
-                throw CommandError(message: error.description, status: 1)
-            }
-        }
-
-        private func run(_ exercises: inout Exercises) throws {
-            switch self {
-            case .show(nil): exercises.showNext()
-            case .show(let name): exercises.show(try exercises.exercise(name))
-            case .list: exercises.showList()
-            case .verify(let name): try exercises.verify(exercises.exercise(name))
-            case .watch(let name):
-                try exercises.watch(exercises.exercise(name), goesOn: name == nil)
-            case .hint(let name): try exercises.showHint(for: exercises.exercise(name))
-            case .skip(let name): try exercises.skip(exercises.exercise(name))
-            case .solution(let name): try exercises.showSolution(of: exercises.exercise(name))
-            case .reset(let name): try exercises.reset([exercises.exercise(name)])
-            case .resetAll: try exercises.reset(exercises.all)
-            case .prove(let name):
-                try exercises.prove(name.map { [try exercises.exercise($0)] } ?? exercises.all)
-            }
+extension ExerciseAction {
+    func run() throws {
+        do {
+            var exercises = try Exercises()
+            try run(&exercises)
+        } catch let error as ClassroomError {
+            throw CommandError(message: error.description, status: 1)
         }
     }
-#else
-    extension ExerciseAction {
-        func run() throws {
-            throw CommandError.releaseBuild
+
+    private func run(_ exercises: inout Exercises) throws {
+        switch self {
+        case .show(nil): exercises.showNext()
+        case .show(let name): exercises.show(try exercises.exercise(name))
+        case .list: exercises.showList()
+        case .verify(let name): try exercises.verify(exercises.exercise(name))
+        case .watch(let name):
+            try exercises.watch(exercises.exercise(name), goesOn: name == nil)
+        case .hint(let name): try exercises.showHint(for: exercises.exercise(name))
+        case .skip(let name): try exercises.skip(exercises.exercise(name))
+        case .solution(let name): try exercises.showSolution(of: exercises.exercise(name))
+        case .reset(let name): try exercises.reset([exercises.exercise(name)])
+        case .resetAll: try exercises.reset(exercises.all)
+        case .prove(let name):
+            try exercises.prove(name.map { [try exercises.exercise($0)] } ?? exercises.all)
         }
     }
-#endif
+}

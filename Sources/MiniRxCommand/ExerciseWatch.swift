@@ -1,48 +1,46 @@
 // `kit exercises watch`: judges an answer each time it is saved.
 // Chapter: 0 (the exercises)
 
-#if DEBUG
-    import Classroom
-    import Foundation
+import Classroom
+import Foundation
 
-    extension Exercises {
-        /// Judges an answer now and each time it is saved, until the student leaves.
-        /// - parameter goesOn: Whether to go on with the next one once it is solved.
-        mutating func watch(_ first: Exercise, goesOn: Bool) throws {
-            var exercise = first
-            show(exercise)
-            while true {
-                let watch = FileWatch(kit.file(exercise.path))
-                print("\n" + style.faint(String(repeating: "─", count: 60)))
-                print(style.faint("judging …"))
-                fflush(stdout)
-                if try judge(exercise), goesOn {
-                    guard let next else { return showNext() }
-                    exercise = next
-                    print()
-                    show(exercise)
-                    continue
-                }
-                guard try waits(watch, exercise) else { return }
+extension Exercises {
+    /// Judges an answer now and each time it is saved, until the student leaves.
+    /// - parameter goesOn: Whether to go on with the next one once it is solved.
+    mutating func watch(_ first: Exercise, goesOn: Bool) throws {
+        var exercise = first
+        show(exercise)
+        while true {
+            let watch = FileWatch(kit.file(exercise.path))
+            print("\n" + style.faint(String(repeating: "─", count: 60)))
+            print(style.faint("judging …"))
+            fflush(stdout)
+            if try judge(exercise), goesOn {
+                guard let next else { return showNext() }
+                exercise = next
+                print()
+                show(exercise)
+                continue
             }
+            guard try waits(watch, exercise) else { return }
         }
+    }
 
-        /// Waits until the answer is to be judged again.
-        /// - returns: Whether it is; `false` if the student leaves.
-        private mutating func waits(_ watch: FileWatch, _ exercise: Exercise) throws -> Bool {
-            while true {
-                let ways = """
-                    Save \(exercise.file), or type: Enter to judge it now, h for a hint, \
-                    q to leave.
-                    """
-                print("\n" + style.faint(style.wrapped(ways)))
-                switch watch.wait() {
-                case .saved, .typed(""): return true
-                case .typed("h"): try showHint(for: exercise)
-                case .typed("q"): return false
-                case .typed(let other): print("'\(other)' is none of Enter, h, q.")
-                }
+    /// Waits until the answer is to be judged again.
+    /// - returns: Whether it is; `false` if the student leaves.
+    private mutating func waits(_ watch: FileWatch, _ exercise: Exercise) throws -> Bool {
+        while true {
+            let ways = """
+                Save \(exercise.file), or type: Enter to judge it now, h for a hint, \
+                q to leave.
+                """
+            print("\n" + style.faint(style.wrapped(ways)))
+            switch watch.wait() {
+            case .saved, .typed(""): return true
+            case .typed("h"): try showHint(for: exercise)
+            case .typed("q"): return false
+            case .typed(let other): print("'\(other)' is none of Enter, h, q.")
             }
         }
     }
-#endif
+}

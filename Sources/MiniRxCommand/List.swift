@@ -1,6 +1,6 @@
 // `kit list`.
 
-import Walkthroughs
+import WalkthroughsTraced
 
 /// Prints the name, chapter and title of every walkthrough.
 func showList() {

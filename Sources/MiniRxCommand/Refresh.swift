@@ -1,57 +1,51 @@
 // `kit refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
 
-#if DEBUG
-    import ChapterText
-    import Foundation
-    import MiniRx
+import ChapterText
+import Foundation
+import MiniRxTraced
 
-    func refreshChapters() throws {
-        // Of no interest here: the sample of a subject fails on purpose.
-        Hooks.defaultErrorHandler = { _, _ in }
-        let package = URL(filePath: FileManager.default.currentDirectoryPath)
-        var made = ChapterText(package: package)
-        for page in try pages(in: package) {
-            let file = package.appending(path: page)
-            let text = try String(contentsOf: file, encoding: .utf8)
-            do {
-                let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
-                if refreshed != text {
-                    try refreshed.write(to: file, atomically: true, encoding: .utf8)
-                }
-                print("\(page): \(refreshed == text ? "up to date" : "brought up to date")")
-            } catch let error as ChapterError {
-                throw CommandError(message: "\(page): \(error)", status: 1)
-            }
-        }
-        try refreshPrograms(in: package)
-    }
-
-    private func refreshPrograms(in package: URL) throws {
+func refreshChapters() throws {
+    // Of no interest here: the sample of a subject fails on purpose.
+    Hooks.defaultErrorHandler = { _, _ in }
+    let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    var made = ChapterText(package: package)
+    for page in try pages(in: package) {
+        let file = package.appending(path: page)
+        let text = try String(contentsOf: file, encoding: .utf8)
         do {
-            for (file, text) in try pagesShowingPrograms(in: package)
-            where try String(contentsOf: file, encoding: .utf8) != text {
-                try text.write(to: file, atomically: true, encoding: .utf8)
-                print("\(file.lastPathComponent): its programs' outputs brought up to date")
+            let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
+            if refreshed != text {
+                try refreshed.write(to: file, atomically: true, encoding: .utf8)
             }
-        } catch let problem as Problem {
-            throw CommandError(message: "\(problem)", status: 1)
+            print("\(page): \(refreshed == text ? "up to date" : "brought up to date")")
         } catch let error as ChapterError {
-            throw CommandError(message: "\(error)", status: 1)
+            throw CommandError(message: "\(page): \(error)", status: 1)
         }
     }
+    try refreshPrograms(in: package)
+}
 
-    private func pages(in package: URL) throws -> [String] {
-        do {
-            return try ChapterText.pages(in: package)
-        } catch {
-            throw CommandError(
-                message: "there is no folder Chapters here: run it where Package.swift is.",
-                status: 1
-            )
+private func refreshPrograms(in package: URL) throws {
+    do {
+        for (file, text) in try pagesShowingPrograms(in: package)
+        where try String(contentsOf: file, encoding: .utf8) != text {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            print("\(file.lastPathComponent): its programs' outputs brought up to date")
         }
+    } catch let problem as Problem {
+        throw CommandError(message: "\(problem)", status: 1)
+    } catch let error as ChapterError {
+        throw CommandError(message: "\(error)", status: 1)
     }
-#else
-    func refreshChapters() throws {
-        throw CommandError.releaseBuild
+}
+
+private func pages(in package: URL) throws -> [String] {
+    do {
+        return try ChapterText.pages(in: package)
+    } catch {
+        throw CommandError(
+            message: "there is no folder Chapters here: run it where Package.swift is.",
+            status: 1
+        )
     }
-#endif
+}

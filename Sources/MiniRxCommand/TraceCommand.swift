@@ -1,10 +1,7 @@
 // `kit trace`.
 
-import Walkthroughs
-
-#if DEBUG
-    import MiniRx
-#endif
+import Recorder
+import WalkthroughsTraced
 
 enum TraceFormat: String, CaseIterable {
     /// Every call with its number, lane, file and line, deinitializers included.
@@ -16,26 +13,17 @@ enum TraceFormat: String, CaseIterable {
 }
 
 func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat, order: String) throws {
-    #if DEBUG
-        let recording = walkthrough.record(order: ReplayOrder(rawValue: order)!)
-        switch format {
-        case .text: print(recording.text(), terminator: "")
-        case .golden: print(recording.golden(), terminator: "")
-        case .jsonl: print(try recording.jsonLines(), terminator: "")
-        }
-    #else
-        throw CommandError.releaseBuild
-    #endif
+    let recording = walkthrough.record(order: ReplayOrder(rawValue: order)!)
+    print(try recording.text(format), terminator: "")
 }
 
-#if !DEBUG
-    extension CommandError {
-        static let releaseBuild = CommandError(
-            message: """
-                this is a release build, which cannot look inside the library.
-                Use a debug build: swift run kit walk
-                """,
-            status: 1
-        )
+extension Recording {
+    /// What happened, in that form.
+    func text(_ format: TraceFormat) throws -> String {
+        switch format {
+        case .text: return text()
+        case .golden: return golden()
+        case .jsonl: return try jsonLines()
+        }
     }
-#endif
+}

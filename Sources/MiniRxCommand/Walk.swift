@@ -1,85 +1,80 @@
 // `kit walk`: replays samples and prints their traces under the chapter's step headings.
 
-import Walkthroughs
+import Recorder
+import WalkthroughsTraced
 
-#if DEBUG
-    import Foundation
-    import MiniRx
+import Foundation
+import MiniRxTraced
 
-    func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
-        for walkthrough in walkthroughs {
-            show(walkthrough, order: ReplayOrder(rawValue: order)!)
+func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
+    for walkthrough in walkthroughs {
+        show(walkthrough, order: ReplayOrder(rawValue: order)!)
+    }
+    let names = walkthroughs.map(\.name)
+    // A chapter's own list is shown by that chapter, whoever else has a sample of it.
+    let chapters =
+        Chapter.all.first { $0.walkthroughs.map(\.name) == names }.map { [$0] }
+        ?? Chapter.all.filter { chapter in
+            chapter.walkthroughs.contains { names.contains($0.name) }
         }
-        let names = walkthroughs.map(\.name)
-        // A chapter's own list is shown by that chapter, whoever else has a sample of it.
-        let chapters =
-            Chapter.all.first { $0.walkthroughs.map(\.name) == names }.map { [$0] }
-            ?? Chapter.all.filter { chapter in
-                chapter.walkthroughs.contains { names.contains($0.name) }
+    for chapter in chapters {
+        print("Beside the source: Chapters/\(chapter.file)")
+    }
+}
+
+private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
+    let style = TerminalStyle()
+    print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
+    // So that a replay which does not end can be told by its title.
+    fflush(stdout)
+    let recording = walkthrough.record(order: order)
+    let rows = style.rows(recording.lines())
+    var lanes: [String] = []
+
+    var rest = rows[...]
+    print(style.faint("line, lane, call, ← the line that called it, where it stands"))
+    // The chapter's steps are those of the one order that it walks through.
+    let parts =
+        order == .producerFirst
+        ? walkthrough.lines(of: recording) : [(nil, recording.lines())]
+    for part in parts {
+        if let step = part.step {
+            print()
+            print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
+        }
+        for row in rest.prefix(part.lines.count) {
+            if !lanes.contains(row.lane) {
+                lanes.append(row.lane)
             }
-        for chapter in chapters {
-            print("Beside the source: Chapters/\(chapter.file)")
+            print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
         }
+        rest = rest.dropFirst(part.lines.count)
+    }
+    if rows.contains(where: { $0.width > style.columns }) {
+        let width = rows.map(\.width).max() ?? 0
+        print(style.faint("A window of \(width) columns shows where each call stands."))
+    }
+    print()
+}
+
+extension TerminalStyle {
+    /// On a terminal that is too narrow for them, rows are indented less.
+    fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {
+        let rows = traceTable(lines)
+        let width = rows.map(\.width).max() ?? 0
+        return width <= columns ? rows : traceTable(lines, indent: 1)
     }
 
-    private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
-        let style = TerminalStyle()
-        print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
-        // So that a replay which does not end can be told by its title.
-        fflush(stdout)
-        let recording = walkthrough.record(order: order)
-        let rows = style.rows(recording.lines())
-        var lanes: [String] = []
-
-        var rest = rows[...]
-        print(style.faint("line, lane, call, ← the line that called it, where it stands"))
-        // The chapter's steps are those of the one order that it walks through.
-        let parts =
-            order == .producerFirst
-            ? walkthrough.lines(of: recording) : [(nil, recording.lines())]
-        for part in parts {
-            if let step = part.step {
-                print()
-                print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
-            }
-            for row in rest.prefix(part.lines.count) {
-                if !lanes.contains(row.lane) {
-                    lanes.append(row.lane)
-                }
-                print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
-            }
-            rest = rest.dropFirst(part.lines.count)
-        }
-        if rows.contains(where: { $0.width > style.columns }) {
-            let width = rows.map(\.width).max() ?? 0
-            print(style.faint("A window of \(width) columns shows where each call stands."))
-        }
-        print()
-    }
-
-    extension TerminalStyle {
-        /// On a terminal that is too narrow for them, rows are indented less.
-        fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {
-            let rows = traceTable(lines)
-            let width = rows.map(\.width).max() ?? 0
-            return width <= columns ? rows : traceTable(lines, indent: 1)
-        }
-
-        fileprivate func row(_ row: TraceRow, laneIndex: Int) -> String {
-            let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
-            switch row.line.step.moment {
-            case .enters:
-                // What would be broken in two is left out: the place, and then the caller.
-                let place = row.width <= columns ? "  \(row.source)" : ""
-                let caller = row.width - row.source.count <= columns ? row.caller : ""
-                return start + row.call + "  " + faint(caller + place)
-            case .prints: return start + printed(row.call)
-            default: return start + bold(row.call)
-            }
+    fileprivate func row(_ row: TraceRow, laneIndex: Int) -> String {
+        let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
+        switch row.line.step.moment {
+        case .enters:
+            // What would be broken in two is left out: the place, and then the caller.
+            let place = row.width <= columns ? "  \(row.source)" : ""
+            let caller = row.width - row.source.count <= columns ? row.caller : ""
+            return start + row.call + "  " + faint(caller + place)
+        case .prints: return start + printed(row.call)
+        default: return start + bold(row.call)
         }
     }
-#else
-    func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
-        throw CommandError.releaseBuild
-    }
-#endif
+}

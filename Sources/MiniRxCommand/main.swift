@@ -1,7 +1,7 @@
 // The `kit` command: lists, walks through and traces the samples.
 
 import Foundation
-import MiniRx
+import MiniRxTraced
 
 // What nobody handles is said beside the trace, not in it.
 Hooks.defaultErrorHandler = { _, error in

@@ -42,6 +42,8 @@ public final class Callable {
     public internal(set) var returns = false
     /// The attributes before it, without arguments.
     public internal(set) var attributes: [String] = []
+    /// The conditions of the `#if` around a function, if it does not stand behind an `#else`.
+    public internal(set) var conditions: [String] = []
     /// Of a closure: the function that it is given to, if it is called by its name.
     public internal(set) var callee: String?
     /// From behind the brace that opens it to the one that closes it.

@@ -38,6 +38,7 @@ extension Parser {
         if result == "Never" { file.neverReturning.insert(String(name.prefix { $0 != "(" })) }
         function.returns = !["", "Void", "Never", "()"].contains(result)
         function.attributes = head.attributes
+        function.conditions = conditions
         let isStatic = head.modifiers.contains("static") || head.modifiers.contains("class")
         if kind == .function && !isStatic && !type.isEmpty || kind == .deinitializer {
             function.receiver = receiver

@@ -21,6 +21,7 @@ extension Parser {
                 all.append(statement())
             }
         }
+        conditions.removeLast(branches.count)
         return all
     }
 
@@ -36,11 +37,14 @@ extension Parser {
         let around = owner()
         if text.hasPrefix("#if") {
             branches.append((around.nextClosure, around.nextClosure))
+            conditions.append(text.dropFirst(3).trimmingPrefix { $0 == " " }.description)
         } else if text.hasPrefix("#else"), let last = branches.popLast() {
             branches.append((last.before, max(last.most, around.nextClosure)))
             around.nextClosure = last.before
+            conditions[conditions.count - 1] = ""
         } else if text.hasPrefix("#endif"), let last = branches.popLast() {
             around.nextClosure = max(last.most, around.nextClosure)
+            conditions.removeLast()
         }
     }
 

@@ -19,6 +19,8 @@ struct Parser {
     var callees: [String] = []
     /// The function whose arguments have just been read.
     var lastCallee = ""
+    /// The conditions of the `#if` around it, the innermost last; empty for a part behind `#else`.
+    var conditions: [String] = []
     /// The owner of closures at the top level.
     var top: Callable?
 

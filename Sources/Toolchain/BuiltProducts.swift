@@ -23,7 +23,9 @@ public struct BuiltProducts: Sendable {
     public var modules: URL? {
         // SwiftPM's own build system puts modules into a folder of their own, Xcode's does not.
         [folder.appending(path: "Modules"), folder].first {
-            FileManager.default.fileExists(atPath: $0.appending(path: "MiniRx.swiftmodule").path)
+            FileManager.default.fileExists(
+                atPath: $0.appending(path: "MiniRxTraced.swiftmodule").path
+            )
         }
     }
 

@@ -1,59 +1,38 @@
 // A numbered step of a chapter, and the line of the trace with which it begins.
 // Chapter: 0 (how to read a trace)
 
-#if DEBUG
-    import MiniRx
+/// A numbered step of a chapter's walkthrough.
+public struct ChapterStep: Sendable {
+    /// Its number, from 1.
+    public let number: Int
+    /// Its heading in the chapter.
+    public let title: String
+    /// The text of the trace line with which it begins: the first such line after the step
+    /// before.
+    let begins: String
 
-    /// A numbered step of a chapter's walkthrough.
-    public struct ChapterStep: Sendable {
-        /// Its number, from 1.
-        public let number: Int
-        /// Its heading in the chapter.
-        public let title: String
-        /// The text of the trace line with which it begins: the first such line after the step
-        /// before.
-        let begins: String
-
-        static func numbered(_ steps: [(title: String, begins: String)]) -> [ChapterStep] {
-            steps.enumerated().map { index, step in
-                ChapterStep(number: index + 1, title: step.title, begins: step.begins)
-            }
+    static func numbered(_ steps: [(title: String, begins: String)]) -> [ChapterStep] {
+        steps.enumerated().map { index, step in
+            ChapterStep(number: index + 1, title: step.title, begins: step.begins)
         }
     }
+}
 
-    extension Walkthrough {
-        /// The numbered steps of its chapter. Empty for a sample that the chapter shows whole.
-        public var steps: [ChapterStep] {
-            switch name {
-            case "create-subscribe": return Self.createSubscribeSteps
-            case "schedulers": return Self.schedulersSteps
-            case "observe-on": return Self.observeOnSteps
-            case "interval": return Self.intervalSteps
-            case "dispose-subject": return Self.disposeSubjectSteps
-            case "single": return Self.singleSteps
-            case "driver-map": return Self.driverMapSteps
-            case "binder": return Self.binderSteps
-            case "relay-bind": return Self.relayBindSteps
-            case "map-take": return Self.mapTakeSteps
-            default: return []
-            }
-        }
-
-        /// For each step the lines of the trace that belong to it.
-        ///
-        /// A step whose first line is not there, or is not in its place, ends the program: the
-        /// steps and the library have come apart.
-        public func lines(of recording: Recording) -> [(step: ChapterStep?, lines: [TraceLine])] {
-            var parts: [(step: ChapterStep?, lines: [TraceLine])] = [(nil, [])]
-            var waiting = steps[...]
-            for line in recording.lines() {
-                if let next = waiting.first, next.begins == line.text {
-                    parts.append((next, []))
-                    waiting.removeFirst()
-                }
-                parts[parts.count - 1].lines.append(line)
-            }
-            return parts.filter { !$0.lines.isEmpty }
+extension Walkthrough {
+    /// The numbered steps of its chapter. Empty for a sample that the chapter shows whole.
+    public var steps: [ChapterStep] {
+        switch name {
+        case "create-subscribe": return Self.createSubscribeSteps
+        case "schedulers": return Self.schedulersSteps
+        case "observe-on": return Self.observeOnSteps
+        case "interval": return Self.intervalSteps
+        case "dispose-subject": return Self.disposeSubjectSteps
+        case "single": return Self.singleSteps
+        case "driver-map": return Self.driverMapSteps
+        case "binder": return Self.binderSteps
+        case "relay-bind": return Self.relayBindSteps
+        case "map-take": return Self.mapTakeSteps
+        default: return []
         }
     }
-#endif
+}

@@ -1,8 +1,6 @@
 // A document's sample that can be run, recorded and walked through.
 // Chapter: 0 (how to read a trace)
 
-import MiniRx
-
 /// A sample: a few lines as an app would have them, which a chapter walks through.
 public struct Walkthrough: Sendable {
     /// What commands and tests call it: `create-subscribe`.
@@ -25,16 +23,3 @@ public struct Walkthrough: Sendable {
         (all + ofExercises).first { $0.name == name }
     }
 }
-
-#if DEBUG
-    extension Walkthrough {
-        /// Runs the sample and records what MiniRx does inside. Exists in debug builds only.
-        public func record(order: ReplayOrder = .producerFirst) -> Recording {
-            Trace.record(order: order) {
-                run()
-                settle()
-                mark("end of scenario")
-            }
-        }
-    }
-#endif

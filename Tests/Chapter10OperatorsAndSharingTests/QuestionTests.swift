@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class OperatorQuestionTests: LeakCheckedTestCase {
     /// A source that counts who subscribes. Each subscription sends `elements` at once.

@@ -1,7 +1,8 @@
 // The walkthrough as text, step by step, to be read beside the chapter.
 
+import Recorder
 import TestSupport
-import Walkthroughs
+import WalkthroughsTraced
 import XCTest
 
 final class ClassroomViewTests: LeakCheckedTestCase {

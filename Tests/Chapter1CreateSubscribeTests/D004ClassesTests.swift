@@ -1,6 +1,6 @@
 // The document's claims about classes, the struct and the enum: D004-22 to D004-40.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // The document's claims about the three closures: D004-41 to D004-46.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

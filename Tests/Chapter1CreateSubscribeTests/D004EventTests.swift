@@ -1,6 +1,6 @@
 // The document's claims about its steps 5 to 15, from `run` to the printed 1: D004-64 to D004-80.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

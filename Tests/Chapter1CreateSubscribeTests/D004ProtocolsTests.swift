@@ -1,8 +1,8 @@
 // The document's claims about versions, the sample and the protocols: D004-01 to D004-21.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
-import Walkthroughs
+import WalkthroughsTraced
 import XCTest
 
 final class D004ProtocolsTests: LeakCheckedTestCase {

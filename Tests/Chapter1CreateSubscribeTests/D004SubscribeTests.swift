@@ -1,6 +1,6 @@
 // The document's claims about its steps 1 to 4, from `create` to `run`: D004-47 to D004-63.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // The answers that chapter 1 gives to learners' questions.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,9 +1,10 @@
 // The document's claims about kinds of schedulers and about MainScheduler: D000-01 to D000-18.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D000MainSchedulerTests: LeakCheckedTestCase {
     private let trace = recorded("main-scheduler")
@@ -88,12 +89,12 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
 
     func testD000_10_numberEnqueuedCountsWorkThatHasNotEnded() {
         let scheduler = MainScheduler()
-        XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 0)
+        XCTAssertEqual(MiniRxTraced.load(scheduler.numberEnqueued), 0)
         _ = scheduler.schedule(()) { _ in
-            XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 1)
+            XCTAssertEqual(MiniRxTraced.load(scheduler.numberEnqueued), 1)
             return Disposables.create()
         }
-        XCTAssertEqual(MiniRx.load(scheduler.numberEnqueued), 0)
+        XCTAssertEqual(MiniRxTraced.load(scheduler.numberEnqueued), 0)
     }
 
     func testD000_11_instanceIsShared() {
@@ -162,7 +163,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
             }.dispose()
             return Disposables.create()
         }
-        XCTAssertTrue(waitOnMain { MiniRx.load(scheduler.numberEnqueued) == 0 })
+        XCTAssertTrue(waitOnMain { MiniRxTraced.load(scheduler.numberEnqueued) == 0 })
         XCTAssertEqual(
             notes.all,
             [],
@@ -181,7 +182,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
             }
         }
         XCTAssertTrue(
-            waitOnMain { !notes.all.isEmpty && MiniRx.load(scheduler.numberEnqueued) == 0 }
+            waitOnMain { !notes.all.isEmpty && MiniRxTraced.load(scheduler.numberEnqueued) == 0 }
         )
         XCTAssertFalse(returned.isDisposed)
         disposable.dispose()
@@ -204,7 +205,7 @@ final class D000MainSchedulerTests: LeakCheckedTestCase {
             }
         }
         wait(for: [done], timeout: 10)
-        return MiniRx.load(most.value) + 1
+        return MiniRxTraced.load(most.value) + 1
     }
 
     /// Whether two pieces of work can wait for each other.

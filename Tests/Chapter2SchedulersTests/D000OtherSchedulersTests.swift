@@ -1,9 +1,10 @@
 // The document's claims about the other schedulers: D000-19 to D000-44.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D000OtherSchedulersTests: LeakCheckedTestCase {
     private let queue = DispatchQueue(label: "queue")

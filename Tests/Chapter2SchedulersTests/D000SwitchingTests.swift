@@ -1,9 +1,10 @@
 // The document's claims about the two operators that switch schedulers: D000-45 to D000-59.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D000SwitchingTests: LeakCheckedTestCase {
     private let trace = recorded("schedulers")

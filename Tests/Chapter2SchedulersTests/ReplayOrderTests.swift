@@ -1,8 +1,9 @@
 // The conductor: one legal order, another legal order, and none.
 
-import MiniRx
+import MiniRxTraced
+import Recorder
 import TestSupport
-import Walkthroughs
+import WalkthroughsTraced
 import XCTest
 
 // Nothing ends the subscription of `subscribe-on-observe-on`, so it stays.

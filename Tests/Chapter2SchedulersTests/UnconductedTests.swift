@@ -1,6 +1,7 @@
 // The samples as a race, as in life: only what is guaranteed.
 
-import MiniRx
+import MiniRxTraced
+import Recorder
 import TestSupport
 import XCTest
 

@@ -1,9 +1,10 @@
 // The document's claims about the chain and its parts: D001-01 to D001-17.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D001AssemblyTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")

@@ -1,9 +1,10 @@
 // The document's claims about the delivery on the queue: D001-41 to D001-54.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D001DeliveryTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")

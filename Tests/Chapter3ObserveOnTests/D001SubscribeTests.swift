@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D001SubscribeTests: LeakCheckedTestCase {
     private let trace = recorded("observe-on")

@@ -1,9 +1,10 @@
 // The reading notes' claims about schedulers, their section 6: D002-127 to D002-150.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D002SchedulersTests: LeakCheckedTestCase {
     private let trace = recorded("subscribe-on-observe-on")

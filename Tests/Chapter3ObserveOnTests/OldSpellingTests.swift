@@ -1,8 +1,9 @@
 // The documents' samples as printed, in the spelling before RxSwift 6: the same trace and one more
 // line for each old name, which forwards.
 
-import MiniRx
+import Recorder
 import TestSupport
+import WalkthroughsTraced
 import XCTest
 
 final class OldSpellingTests: LeakCheckedTestCase {
@@ -46,36 +47,7 @@ final class OldSpellingTests: LeakCheckedTestCase {
             in: try expected("schedulers")
         )
         lines = try forward("observeOn(_:)", to: "observe(on:)", in: lines)
-        compare(lines) {
-            var disposeBag: DisposeBag? = DisposeBag()
-            Observable<String>.create { observer in
-                let step = Trace.enterClosure(1)
-                defer { Trace.leaveClosure(step) }
-                observer.onNext("1")
-                observer.onNext("2")
-                observer.onCompleted()
-                return Disposables.create()
-            }
-            .subscribeOn(ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global()))
-            .observeOn(MainScheduler.instance)
-            .subscribe(
-                onNext: { element in
-                    let step = Trace.enterClosure(2)
-                    _ = Trace.prints("\(element)")
-                    Trace.leaveClosure(step)
-                },
-                onError: { _ in },
-                onCompleted: {
-                    let step = Trace.enterClosure(4)
-                    _ = Trace.prints("completed")
-                    Trace.leaveClosure(step)
-                }
-            )
-            .disposed(by: disposeBag!)
-            Trace.settle()
-            Trace.mark("bag released")
-            disposeBag = nil
-        }
+        compare(lines, with: OldSpelling.schedulers)
     }
 
     @available(*, deprecated)
@@ -85,21 +57,6 @@ final class OldSpellingTests: LeakCheckedTestCase {
             to: "observe(on:)",
             in: try expected("observe-on")
         )
-        compare(lines) {
-            var bag: DisposeBag? = DisposeBag()
-            Observable.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-                .observeOn(
-                    SerialDispatchQueueScheduler.init(internalSerialQueueName: "observeOnSerial")
-                )
-                .subscribe { event in
-                    let step = Trace.enterClosure(1)
-                    _ = Trace.prints("\(event)")
-                    Trace.leaveClosure(step)
-                }
-                .disposed(by: bag!)
-            Trace.settle()
-            Trace.mark("bag released")
-            bag = nil
-        }
+        compare(lines, with: OldSpelling.observeOn)
     }
 }

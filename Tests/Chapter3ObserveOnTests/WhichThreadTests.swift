@@ -1,9 +1,10 @@
 // Which thread runs what: the table of chapter 3.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class WhichThreadTests: LeakCheckedTestCase {
     /// Where the parts of a subscription run, made on main, whose source sends 1 and ends.

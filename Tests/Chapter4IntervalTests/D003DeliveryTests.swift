@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D003DeliveryTests: LeakCheckedTestCase {
     private let trace = recorded("interval")
@@ -86,9 +86,9 @@ final class D003DeliveryTests: LeakCheckedTestCase {
 
     func testD003_46_freeFunctionsOnAnAtomicInt() {
         let number = AtomicInt(5)
-        XCTAssertEqual(MiniRx.load(number), 5)
+        XCTAssertEqual(MiniRxTraced.load(number), 5)
         XCTAssertEqual(fetchOr(number, 2), 5)
-        XCTAssertEqual(MiniRx.load(number), 7)
+        XCTAssertEqual(MiniRxTraced.load(number), 7)
         XCTAssertTrue(isFlagSet(number, 2))
         XCTAssertFalse(isFlagSet(number, 8))
     }

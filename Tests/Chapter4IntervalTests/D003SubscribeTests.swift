@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D003SubscribeTests: LeakCheckedTestCase {
     private let trace = recorded("interval")

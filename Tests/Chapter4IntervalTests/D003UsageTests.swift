@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D003UsageTests: LeakCheckedTestCase {
     private let trace = recorded("interval")

@@ -1,8 +1,9 @@
 // The document's sample as printed, with a plain number of seconds: the same trace and one more
 // line, which forwards.
 
-import MiniRx
+import Recorder
 import TestSupport
+import WalkthroughsTraced
 import XCTest
 
 final class IntervalOldSpellingTests: LeakCheckedTestCase {
@@ -18,15 +19,7 @@ final class IntervalOldSpellingTests: LeakCheckedTestCase {
             with: name + name.replacing("| ", with: "|   ") + timer.replacing("| ", with: "|   ")
         )
         let recording = Trace.record(order: .producerFirst) {
-            let disposable = Observable<Int>.interval(0.02, scheduler: MainScheduler.instance)
-                .subscribe(onNext: { element in
-                    let step = Trace.enterClosure(1)
-                    _ = Trace.prints("\(element)")
-                    Trace.leaveClosure(step)
-                })
-            Trace.wait(ticks: 3)
-            Trace.mark("dispose() after 3 ticks")
-            disposable.dispose()
+            OldSpelling.interval()
             Trace.mark("end of scenario")
         }
         if let difference = firstDifference(of: recording.golden(), from: expected) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-import MiniRx
+import MiniRxTraced
 
 /// Notes what it is asked for, and keeps the work, for the test to do.
 final class SpyScheduler: SchedulerType {

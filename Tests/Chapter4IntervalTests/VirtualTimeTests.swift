@@ -1,7 +1,8 @@
 // `interval` on a virtual clock against RxSwift's own record of it on the main queue: the sample is
 // another, the ticks are the same.
 
-import MiniRx
+import MiniRxTraced
+import Recorder
 import TestSupport
 import XCTest
 

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D002ResourcesTests: LeakCheckedTestCase {
     /// By how much the number of live objects grows while what `make` returns is alive, and that it

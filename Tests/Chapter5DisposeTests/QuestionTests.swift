@@ -1,9 +1,10 @@
 // What learners ask about disposing, and the answers.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class DisposeQuestionTests: LeakCheckedTestCase {
     /// What the sample prints between two marks.

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class StateTableTests: LeakCheckedTestCase {
     private enum Call: String {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 /// A sequence that is no `Observable`: 2, 1 and the end.
 private struct Countdown: ObservableType {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D002FactoriesTests: LeakCheckedTestCase {
     func testD002_11_emptyOnlyEnds() {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class D002DriverTests: LeakCheckedTestCase {
     private let driverMap = recorded("driver-map")

@@ -1,6 +1,6 @@
 // What document 002 says about Single, Completable and Maybe, claims 26 to 37, one test for each.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // What learners ask about Single, Maybe, Completable and Infallible, each answered by a test.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -3,8 +3,8 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
-@testable import Walkthroughs
+@testable import MiniRxTraced
+@testable import WalkthroughsTraced
 
 final class SharedSequenceQuestionTests: LeakCheckedTestCase {
     private var notes: [String] = []

@@ -1,9 +1,10 @@
 // The document's claims about `Binder`: D002-69 to D002-74, and its two samples.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 /// What stands in for a view.
 private final class View: ReactiveCompatible {

@@ -1,9 +1,10 @@
 // What learners ask about observers and binders, and the answers.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class ObserverQuestionTests: LeakCheckedTestCase {
     private final class Label: ReactiveCompatible {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SubjectQuestionTests: LeakCheckedTestCase {
     private func prints(of name: String) -> [String] {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SubjectTableTests: LeakCheckedTestCase {
     /// How to speak to a subject or a relay. What is `nil` it cannot be told.

@@ -1,6 +1,7 @@
 // Each check finds the mistakes that are planted for it, and says where they are and what mends
 // them.
 
+import Recorder
 import TestSupport
 import XCTest
 
@@ -19,8 +20,8 @@ final class CheckTests: XCTestCase {
         let copy = try PackageCopy()
         let trace = try copy.plant(" 28  main  # prints 2", for: " 28  main", in: "README.md")
         let excerpt = try copy.plant(
-            "    AnonymousObservable(subscribe)",
-            for: "    return AnonymousObservable(subscribe)",
+            "    return AnonymousObservable(subscribe)",
+            for: "    AnonymousObservable(subscribe)",
             in: "Chapters/01-create-subscribe.md"
         )
         let map = try copy.plant(
@@ -43,8 +44,8 @@ final class CheckTests: XCTestCase {
             found[1],
             """
             \(excerpt) excerpt: Sources/MiniRx/Observables/Create.swift \
-            ObservableType.create(_:): here is `    AnonymousObservable(subscribe)`, \
-            now it is `    return AnonymousObservable(subscribe)` \(refresh)
+            ObservableType.create(_:): here is `    return AnonymousObservable(subscribe)`, \
+            now it is `    AnonymousObservable(subscribe)` \(refresh)
             """
         )
         XCTAssertEqual(found[2], "\(mark) interval has no step 99. \(byHand)")

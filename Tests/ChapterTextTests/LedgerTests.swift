@@ -5,10 +5,11 @@ import TestSupport
 import XCTest
 
 final class LedgerTests: XCTestCase {
-    private var package = FileManager.default.temporaryDirectory
+    private let package = FileManager.default.temporaryDirectory.appending(
+        path: UUID().uuidString
+    )
 
     override func setUpWithError() throws {
-        package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try write(
             "id,holds\nD001-01,yes\nD001-02,no\nD001-100,partly\n",
             to: "Tests/Ledger/D001.csv"

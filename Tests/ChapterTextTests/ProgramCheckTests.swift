@@ -1,39 +1,21 @@
-// Programs in pages: built, run, and compared with what stands below them.
+// Programs in pages: recorded, and compared with what stands below them.
 
 import ChapterText
 import TestSupport
 import XCTest
 
-/// With a library that has the kit's name and is built in a moment.
 final class ProgramCheckTests: XCTestCase {
-    private var package = FileManager.default.temporaryDirectory
+    private let package = FileManager.default.temporaryDirectory.appending(
+        path: UUID().uuidString
+    )
 
     override func setUpWithError() throws {
-        package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try write(
-            """
-            // swift-tools-version: 6.0
-            import PackageDescription
-
-            let package = Package(
-                name: "Tiny",
-                platforms: [.macOS(.v15)],
-                products: [
-                    .library(name: "MiniRx", targets: ["MiniRx"]),
-                    .library(name: "Diagrams", targets: ["Diagrams"]),
-                ],
-                targets: [.target(name: "MiniRx"), .target(name: "Diagrams")]
-            )
-            """,
-            to: "Package.swift"
-        )
-        try write("public let answer = 42\n", to: "Sources/MiniRx/Answer.swift")
-        try write("public let nothing = 0\n", to: "Sources/Diagrams/Nothing.swift")
+        try skipUnderThreadSanitizer()
         try write("Nothing runs here.\n", to: "Chapters/00-how.md")
     }
 
     override func tearDownWithError() throws {
-        try FileManager.default.removeItem(at: package)
+        try? FileManager.default.removeItem(at: package)
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -45,10 +27,13 @@ final class ProgramCheckTests: XCTestCase {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    private func page(_ code: String, printing output: String? = nil) -> String {
-        let block = output.map { "\n\n```text\n\($0)\n```" } ?? ""
-        return
-            "# A page\n\n<!-- runnable -->\n```swift\nimport MiniRx\n\(code)\n```\(block)\n\nBelow.\n"
+    private func page(
+        _ code: String,
+        mark: String = "<!-- recorded -->",
+        showing trace: String? = nil
+    ) -> String {
+        let block = trace.map { "\n\n```text\n\($0)\n```" } ?? ""
+        return "# A page\n\n\(mark)\n```swift\nimport RxSwift\n\(code)\n```\(block)\n\nBelow.\n"
     }
 
     private func problems() throws -> [String] {
@@ -56,16 +41,27 @@ final class ProgramCheckTests: XCTestCase {
         return try check.findings(in: package).problems.map(\.description)
     }
 
-    func testOutputsAreComparedAndRefreshed() throws {
-        try write(page("print(\"one\")\nprint(answer)"), to: "README.md")
-        try write(page("print(\"two\")", printing: "one"), to: "Chapters/00-how.md")
+    /// RxSwift's trace of it, as in `Tests/Golden/factories.txt`.
+    private let just = """
+          1  main  ObservableType.just(_:)
+          2  main    Just.init(element:)    ← 1
+        """
+
+    func testTracesAreComparedAndRefreshed() throws {
+        try write(page("_ = Observable.just(1)"), to: "README.md")
+        let part = "<!-- recorded: lines 2 to 2 -->"
+        let other = "print(1)\n_ = Observable.just(2)"
+        try write(page(other, mark: part, showing: "one"), to: "Chapters/00-how.md")
         XCTAssertEqual(
             try problems(),
             [
-                "README.md:9: what it prints: here is nothing more, now it is `one` (make refresh)",
                 """
-                Chapters/00-how.md:10: what it prints: here is `one`, now it is `two` \
+                README.md:8: its trace: here is nothing more, now it is `\(just.prefix { $0 != "\n" })` \
                 (make refresh)
+                """,
+                """
+                Chapters/00-how.md:11: its trace: here is `one`, now it is \
+                `  2  main  ObservableType.just(_:)` (make refresh)
                 """,
             ]
         )
@@ -73,8 +69,8 @@ final class ProgramCheckTests: XCTestCase {
         XCTAssertEqual(
             fresh.map(\.text),
             [
-                page("print(\"one\")\nprint(answer)", printing: "one\n42"),
-                page("print(\"two\")", printing: "two"),
+                page("_ = Observable.just(1)", showing: just),
+                page(other, mark: part, showing: "  2  main  ObservableType.just(_:)"),
             ]
         )
         for page in fresh {
@@ -83,8 +79,19 @@ final class ProgramCheckTests: XCTestCase {
         XCTAssertEqual(try problems(), [])
     }
 
+    func testLinesThatThereAreNotAreSaid() throws {
+        try write(
+            page("_ = Observable.just(1)", mark: "<!-- recorded: lines 2 to 9 -->"),
+            to: "README.md"
+        )
+        XCTAssertEqual(
+            try problems(),
+            ["README.md:3: the trace has 2 lines. (mend it by hand, then make check)"]
+        )
+    }
+
     func testWhatDoesNotCompileIsSaidInThePagesOwnLines() throws {
-        try write(page("print(1)\nprint(question)", printing: "1"), to: "README.md")
+        try write(page("print(1)\nprint(question)"), to: "README.md")
         XCTAssertEqual(
             try problems(),
             [
@@ -98,14 +105,14 @@ final class ProgramCheckTests: XCTestCase {
     }
 
     func testABadEndIsSaid() throws {
-        try write(page("print([answer][1])", printing: "42"), to: "README.md")
+        try write(page("print([1][1])"), to: "README.md")
         let problem = try XCTUnwrap(try problems().first)
-        XCTAssertTrue(problem.hasPrefix("README.md:5: this program ends with status "), problem)
+        XCTAssertTrue(problem.hasPrefix("README.md:5: signal "), problem)
         XCTAssertTrue(problem.contains("Index out of range"), problem)
     }
 
     func testAMarkNeedsAProgramBelowIt() throws {
-        try write("# A page\n\n<!-- runnable -->\n\nNone.\n", to: "README.md")
+        try write("# A page\n\n<!-- recorded -->\n\nNone.\n", to: "README.md")
         XCTAssertEqual(
             try problems(),
             [

@@ -4,10 +4,11 @@ import ChapterText
 import XCTest
 
 final class SourceMapTests: XCTestCase {
-    private var package = FileManager.default.temporaryDirectory
+    private let package = FileManager.default.temporaryDirectory.appending(
+        path: UUID().uuidString
+    )
 
     override func setUpWithError() throws {
-        package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         for page in ["00-how.md", "06-boxes.md", "appendix-speed.md"] {
             try write("", to: "Chapters/\(page)")
         }

@@ -19,6 +19,19 @@ final class SourceRulesTests: XCTestCase {
         }
     }
 
+    /// Probes, hand-overs and singletons for each recording are put into a copy.
+    func testNeitherLibraryNorSamplesKnowOfTheRecorder() throws {
+        let recorders =
+            #/\bRecorder\b|\bTrace\.|\b_?(enter|leave)\(|Traced\b|PerRecording|AtomicStep/#
+        for folder in ["Sources/MiniRx", "Sources/Walkthroughs"] {
+            for file in try swiftFiles(in: folder) {
+                let code = file.text.replacing(#/\/\/.*/#, with: "")
+                XCTAssertNil(code.firstMatch(of: recorders).map { "\(file.path): \($0.0)" })
+            }
+        }
+        XCTAssertTrue(try source("Sources/Recorder/Trace.swift").contains(recorders))
+    }
+
     func testWhatIsPublicSaysWhatItMirrors() throws {
         for text in try librarySources() where text.contains(#/\/\/ Mirrors: Rx\w+\//#) {
             // The doc comment of each public type, and of each public function in an extension.

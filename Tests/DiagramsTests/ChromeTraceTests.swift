@@ -2,9 +2,10 @@
 
 import Diagrams
 import Foundation
-import MiniRx
+import MiniRxTraced
+import Recorder
 import TestSupport
-import Walkthroughs
+import WalkthroughsTraced
 import XCTest
 
 final class ChromeTraceTests: XCTestCase {

@@ -1,7 +1,8 @@
 // What is drawn of a recording, and how it is cut and folded.
 
 import Diagrams
-import MiniRx
+import MiniRxTraced
+import Recorder
 import TestSupport
 import XCTest
 

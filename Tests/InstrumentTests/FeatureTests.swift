@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import InstrumentTool
 @testable import Instrument
 
 final class FeatureTests: CompilingCase {
@@ -22,7 +23,7 @@ final class FeatureTests: CompilingCase {
     /// began has ended.
     func testACopyBehavesAsItsOriginal() throws {
         let originals = try features().map { tests.appending(path: "Features/\($0)").path }
-        try Instrument(
+        try InstrumentTool(
             ["--out", folder.appending(path: "copies").path, "--root", tests.path] + originals
         ).run()
         let main = folder.appending(path: "copies/Features__main.swift")
@@ -67,7 +68,7 @@ final class FeatureTests: CompilingCase {
             atomically: true,
             encoding: .utf8
         )
-        try Instrument(
+        try InstrumentTool(
             ["--out", folder.appending(path: "copies").path, "--root", folder.path, original.path]
         ).run()
         let refused = try compile(["copies/Original.swift"], "-typecheck", "-I", ".", to: "nothing")

@@ -3,6 +3,7 @@
 import SwiftText
 import XCTest
 
+@testable import InstrumentTool
 @testable import Instrument
 
 final class ProbeTests: XCTestCase {
@@ -10,7 +11,7 @@ final class ProbeTests: XCTestCase {
         let file = SwiftFile(text)
         var instrumenter = Instrumenter(file, path: "F.swift", Knowledge(of: [file]), options)
         let lines = instrumenter.copy().components(separatedBy: "\n")
-        XCTAssertEqual(lines[0], "import Recorder")
+        XCTAssertEqual(lines[0], "@_spi(Instrumented) import Recorder")
         XCTAssertEqual(lines[1], "#sourceLocation(file: \"F.swift\", line: 1)")
         return lines.dropFirst(2).joined(separator: "\n")
     }
@@ -103,10 +104,8 @@ final class ProbeTests: XCTestCase {
     }
 
     func testModulesAreRenamed() {
-        let options = Instrumenter.Options(
-            isUsers: true,
-            renamedModules: ["MiniRx": "MiniRxTraced"]
-        )
+        var options = Instrumenter.Options()
+        options.renamedModules = ["MiniRx": "MiniRxTraced"]
         XCTAssertEqual(
             copy(
                 "@testable import MiniRx\nlet a = MiniRx.Timer(), b = c.MiniRx.d, e = MiniRx",
@@ -117,7 +116,8 @@ final class ProbeTests: XCTestCase {
     }
 
     func testASingletonIsMadeAnewForEachRecording() {
-        let options = Instrumenter.Options(perRecording: ["Main.instance"])
+        var options = Instrumenter.Options()
+        options.perRecording = ["Main.instance"]
         XCTAssertEqual(
             copy("class Main { static let instance = Main(a: (1)), other = 2 }", options),
             "class Main { static var instance : Main { _perRecording(\"Main.instance\") { "

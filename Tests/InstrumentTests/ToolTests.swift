@@ -3,6 +3,7 @@
 import Foundation
 import XCTest
 
+@testable import InstrumentTool
 @testable import Instrument
 
 final class ToolTests: CompilingCase {
@@ -18,16 +19,16 @@ final class ToolTests: CompilingCase {
 
     private func mistake(_ arguments: String...) -> String {
         do {
-            try Instrument(arguments).run()
+            try InstrumentTool(arguments).run()
             return "none"
         } catch {
-            return (error as? Mistake)?.message ?? "\(error)"
+            return (error as? InstrumentError)?.message ?? "\(error)"
         }
     }
 
     func testMistakesAreNamed() throws {
         let file = try write("", "a.swift")
-        XCTAssertEqual(mistake(), Instrument.usage)
+        XCTAssertEqual(mistake(), InstrumentTool.usage)
         XCTAssertTrue(mistake("--out").hasPrefix("--out needs a value."))
         XCTAssertTrue(mistake("--verbose", file).hasPrefix("there is no option --verbose."))
         XCTAssertTrue(mistake("--rename", "A", "--out", folder.path, file).contains("MODULE=OTHER"))
@@ -44,7 +45,7 @@ final class ToolTests: CompilingCase {
         ]
         let (root, out) = (folder.appending(path: "in").path, folder.appending(path: "out").path)
         func copies() throws -> [String: Date] {
-            try Instrument(["--out", out, "--root", root] + files).run()
+            try InstrumentTool(["--out", out, "--root", root] + files).run()
             let names = try FileManager.default.contentsOfDirectory(atPath: out)
             return try Dictionary(
                 uniqueKeysWithValues: names.map { name in

@@ -1,7 +1,7 @@
 // The operators that remember something between elements: scan, reduce, enumerated,
 // distinctUntilChanged; and compactMap.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

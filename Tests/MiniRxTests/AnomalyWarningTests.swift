@@ -1,6 +1,6 @@
 // The two warnings of debug builds: events that overlap on one thread, or on two.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

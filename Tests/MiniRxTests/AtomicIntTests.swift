@@ -4,7 +4,7 @@ import Dispatch
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class AtomicIntTests: LeakCheckedTestCase {
     func testEveryFunctionReturnsTheValueBefore() {
@@ -12,7 +12,7 @@ final class AtomicIntTests: LeakCheckedTestCase {
         XCTAssertEqual(increment(number), 5)
         XCTAssertEqual(decrement(number), 6)
         XCTAssertEqual(fetchOr(number, 2), 5)
-        XCTAssertEqual(MiniRx.load(number), 7)
+        XCTAssertEqual(MiniRxTraced.load(number), 7)
     }
 
     func testAFlagIsSetOrNot() {
@@ -27,7 +27,7 @@ final class AtomicIntTests: LeakCheckedTestCase {
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for _ in 0..<10_000 { increment(number) }
         }
-        XCTAssertEqual(MiniRx.load(number), 80_000)
+        XCTAssertEqual(MiniRxTraced.load(number), 80_000)
     }
 
     func testOneThreadAloneSeesAFlagUnset() {
@@ -37,7 +37,7 @@ final class AtomicIntTests: LeakCheckedTestCase {
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
                 if fetchOr(flag, 1) == 0 { increment(winners) }
             }
-            XCTAssertEqual(MiniRx.load(winners), 1)
+            XCTAssertEqual(MiniRxTraced.load(winners), 1)
         }
     }
 }

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class BagAndQueueTests: LeakCheckedTestCase {
     private func elements<T>(of bag: Bag<T>) -> [T] {

@@ -1,9 +1,10 @@
 // `Binder`, `bind(to:)` and its relatives, and `.rx`.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 private final class Label: ReactiveCompatible {
     var text: String? = ""

@@ -1,6 +1,6 @@
 // What comes after an error: catch, catchAndReturn, catch(sequence:), retry.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

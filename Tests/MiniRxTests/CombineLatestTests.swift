@@ -1,6 +1,6 @@
 // combineLatest: of two, of three to eight, of a collection.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class CombiningTests: LeakCheckedTestCase {
     private func withLatestFrom(_ steps: String) -> String {

@@ -1,6 +1,6 @@
 // The group of disposables, and the `create` functions that make one.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

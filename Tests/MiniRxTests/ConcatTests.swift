@@ -1,9 +1,10 @@
 // One sequence after another, and the sink that does it without a deeper call.
 
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class ConcatTests: LeakCheckedTestCase {
     private func concat(_ steps: String) -> String {

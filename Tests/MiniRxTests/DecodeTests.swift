@@ -1,7 +1,7 @@
 // `decode`, with data that fits and with data that does not.
 
 import Foundation
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // The bag that disposes of what is in it when it goes away.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // Events and errors as values.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

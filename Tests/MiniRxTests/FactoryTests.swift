@@ -1,6 +1,6 @@
 // The factories that send on the thread that subscribes.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

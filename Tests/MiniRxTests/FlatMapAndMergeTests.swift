@@ -1,6 +1,6 @@
 // The operators that subscribe to every inner sequence at once: flatMap, flatMapFirst, merge.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

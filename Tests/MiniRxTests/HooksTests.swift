@@ -1,6 +1,6 @@
 // What becomes of an error that nobody handles.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

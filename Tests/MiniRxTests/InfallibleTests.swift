@@ -1,6 +1,6 @@
 // Infallible: its factories and its operators, each by what comes of it.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

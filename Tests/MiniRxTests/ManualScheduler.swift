@@ -1,7 +1,7 @@
 // A scheduler whose clock the test turns.
 
 import Foundation
-import MiniRx
+import MiniRxTraced
 
 /// Runs nothing by itself: `advance(by:)` runs what is due, earliest first.
 final class ManualScheduler: SchedulerType {

@@ -1,6 +1,6 @@
 // The first two operators.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // The operators with a waiting line: merge(maxConcurrent:), concat(), concatMap.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,10 +1,11 @@
 // Programmer's mistakes that end the program. Each is made in a process of its own.
 
 import Foundation
+import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 // Test bundles are programs on Linux only.
 #if os(Linux)

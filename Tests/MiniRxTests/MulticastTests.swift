@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class MulticastTests: LeakCheckedTestCase {
     private func elements(_ events: Events<Int>) -> [String] {

@@ -1,6 +1,6 @@
 // Disposables that are places for others: for one that comes later, or for one after another.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,7 +1,7 @@
 // What all operators have in common: errors pass through, disposing reaches the source, and an
 // observer may dispose while it is being told something.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

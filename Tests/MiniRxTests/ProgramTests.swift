@@ -1,7 +1,7 @@
 // A program as an app has it, written for RxSwift 6: only the import is another.
 
 import Foundation
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

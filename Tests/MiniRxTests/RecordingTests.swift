@@ -1,9 +1,10 @@
 // The recorder, apart from what the chapters show of it.
 
+@testable import Recorder
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class RecordingTests: LeakCheckedTestCase {
     func testNothingIsRecordedWhileNothingRecords() {
@@ -205,6 +206,90 @@ final class RecordingTests: LeakCheckedTestCase {
             XCTAssertEqual(printed(recording), ["# prints 3"])
         }
         XCTAssertEqual(said, "")
+    }
+
+    /// A timer lets go of what it called after that has ended, as in RxSwift.
+    func testWhatATimerHeldIsFreedAfterItsBlock() {
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
+        for _ in 1...20 {
+            let recording = Trace.record(order: .producerFirst) {
+                _ = Observable<Int>.timer(.milliseconds(1), scheduler: queue).subscribe()
+                Trace.settle()
+                Trace.mark("settled")
+            }
+            XCTAssertEqual(
+                recording.lines(deinits: true).map(\.text).suffix(6),
+                [
+                    "# ends block 1", "DisposeBase.deinit [self: CompositeDisposable]",
+                    "Sink.deinit [self: TimerOneOffSink]", "Observable.deinit [self: Timer]",
+                    "DisposeBase.deinit [self: AnonymousDisposable]", "# settled",
+                ]
+            )
+        }
+    }
+
+    /// Code that was handed over by other means has no place in a conducted recording, and is named;
+    /// nor does that of one recording get into the next.
+    func testWhatTheRecorderWasNotToldOfIsLeftOut() {
+        let (mayRun, hasRun) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        Trace.record(order: .producerFirst) {
+            DispatchQueue(label: "untold").async(group: nil) {
+                mayRun.wait()
+                _ = Observable.just("untold")
+                hasRun.signal()
+            }
+            Trace.settle()
+        }
+        var later = Recording(steps: [])
+        let said = captureOutput(to: STDERR_FILENO) {
+            later = Trace.record(order: .producerFirst) {
+                mayRun.signal()
+                hasRun.wait()
+                _ = Observable.just("told")
+                Trace.settle()
+            }
+        }
+        XCTAssertEqual(
+            later.golden(),
+            "main | ObservableType.just(_:)\nmain |   Just.init(element:)\n"
+        )
+        XCTAssertTrue(said.hasPrefix("Not in this recording: what ran on untold without"), said)
+    }
+
+    /// A main thread that waits for a semaphore holds up the block that would signal it: the
+    /// recording says so, and lets the block go.
+    func testARecordingWhoseMainThreadWaitsForSomethingElseSaysSo() {
+        let queue = DispatchQueue(label: "worker")
+        let said = captureOutput(to: STDERR_FILENO) {
+            Trace.record(order: .producerFirst, patience: 1) {
+                let done = DispatchSemaphore(value: 0)
+                Trace.handOver({ done.signal() }, to: "worker") { block in
+                    nonisolated(unsafe) let block = block
+                    queue.async { block() }
+                }
+                done.wait()
+            }
+        }
+        XCTAssertEqual(
+            said,
+            "This recording is not whole. Nothing happened for 1 s: "
+                + "block 1, handed over to worker, has not begun; "
+                + "the main thread waits for something else than Trace.settle().\n"
+        )
+    }
+
+    /// A warning of the library's is a line of the trace, at the call that it warns of.
+    func testWarningsBelongToTheRecording() throws {
+        let subject = PublishSubject<Int>()
+        let subscription = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
+        let recording = Trace.record { subject.onNext(1) }
+        subscription.dispose()
+        let warning = try XCTUnwrap(
+            recording.lines().first {
+                $0.text.hasPrefix("# prints ") && $0.text.contains("Reentrancy")
+            }
+        )
+        XCTAssertGreaterThan(warning.depth, 3)
     }
 
     func testARecordingKeepsNoObjectAlive() {

@@ -1,6 +1,6 @@
 // The disposable that several users share.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class RelayTests: LeakCheckedTestCase {
     private func latecomer<Relay: ObservableType>(_ relay: Relay) -> [String]

@@ -1,6 +1,6 @@
 // A sequence that says when to try again.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

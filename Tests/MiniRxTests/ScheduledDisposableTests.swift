@@ -1,6 +1,6 @@
 // The disposable that is disposed of on a scheduler.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

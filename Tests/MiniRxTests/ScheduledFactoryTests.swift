@@ -1,6 +1,6 @@
 // The factories that send by a scheduler: each event is a turn of its own.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

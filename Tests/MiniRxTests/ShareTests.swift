@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 /// A source that counts who comes and who goes, and sends what it is told to.
 final class SharedSource {

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SharedSequenceConversionTests: LeakCheckedTestCase {
     private let numbers = Observable.of(1, 2)

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SharedSequenceOperatorTests: LeakCheckedTestCase {
     /// What comes when a driver of these events is changed, with its second; on a virtual clock.

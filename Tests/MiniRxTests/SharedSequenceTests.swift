@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SharedSequenceTests: LeakCheckedTestCase {
     /// What a driver that is built on a virtual clock sends, with the seconds.

@@ -1,6 +1,6 @@
 // Disposables that hold nothing, a flag, a closure, or two others.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

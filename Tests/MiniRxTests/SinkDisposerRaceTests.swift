@@ -1,7 +1,7 @@
 // Disposing against setting: whoever comes second does the work, and it is done once.
 
 import Dispatch
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class SubjectTests: LeakCheckedTestCase {
     private func send<Subject: ObserverType>(_ events: [Event<Int>], to subject: Subject)

@@ -1,6 +1,6 @@
 // The forms of `subscribe`, and events that break the rules.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

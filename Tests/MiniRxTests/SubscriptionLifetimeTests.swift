@@ -1,6 +1,6 @@
 // Who keeps a subscription alive, and what `dispose()` does not wait for.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // The operators that go over to the latest sequence: switchLatest, flatMapLatest.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

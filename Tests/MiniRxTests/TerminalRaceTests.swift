@@ -4,7 +4,7 @@ import Dispatch
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class TerminalRaceTests: LeakCheckedTestCase {
     private let rounds = 500

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 /// Another thread. `sync {}` waits until all that it was given has run and is released.
 let elsewhere = DispatchQueue(label: "elsewhere")

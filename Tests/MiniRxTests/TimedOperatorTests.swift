@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class TimedOperatorTests: LeakCheckedTestCase {
     /// What comes of these events when `change` is put below them, each with its second.

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class TimerTests: LeakCheckedTestCase {
     private let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "timer")

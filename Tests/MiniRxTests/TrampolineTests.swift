@@ -1,6 +1,6 @@
 // Subscribing inside events: the trampoline decides who goes first.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

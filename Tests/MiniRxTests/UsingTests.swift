@@ -1,6 +1,6 @@
 // The resource that lives as long as its subscription.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -3,7 +3,7 @@
 import TestSupport
 import XCTest
 
-@testable import MiniRx
+@testable import MiniRxTraced
 
 final class VirtualTimeTests: LeakCheckedTestCase {
     /// Counts in whole ticks of ten seconds.

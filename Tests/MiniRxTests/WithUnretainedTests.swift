@@ -1,6 +1,6 @@
 // `withUnretained`, with an object that stays and with one that goes.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

@@ -1,6 +1,6 @@
 // zip: of two, of three to eight, of a collection.
 
-import MiniRx
+import MiniRxTraced
 import TestSupport
 import XCTest
 

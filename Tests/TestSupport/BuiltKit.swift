@@ -16,9 +16,15 @@
         #endif
     }
 
-    /// Skips a test that judges answers: judges are not linked with the thread sanitizer.
+    /// Whether these tests were built with the thread sanitizer.
+    public let isUnderThreadSanitizer = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
+
+    /// Skips a test that links programs, such as judges, to what was built: they are linked without
+    /// the thread sanitizer.
     public func skipUnderThreadSanitizer() throws {
-        let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
-        try XCTSkipIf(isSanitized, "Judges cannot be linked to what was built for the sanitizer.")
+        try XCTSkipIf(
+            isUnderThreadSanitizer,
+            "Programs cannot be linked to what was built for the sanitizer."
+        )
     }
 #endif

@@ -1,7 +1,7 @@
 // Counting from any thread.
 
 #if DEBUG
-    @testable import MiniRx
+    @testable import MiniRxTraced
 
     /// Counts, by an atomic operation. As a disposable it counts how often it is disposed of.
     public final class Counter: Disposable, @unchecked Sendable {

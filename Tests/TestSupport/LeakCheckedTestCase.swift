@@ -1,7 +1,7 @@
 // What every test of the library also checks: that nothing is left over.
 
 #if DEBUG && canImport(XCTest)
-    import MiniRx
+    import MiniRxTraced
     import XCTest
 
     /// A test after which no more of the library's objects are alive than before it.

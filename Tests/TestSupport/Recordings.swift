@@ -1,45 +1,44 @@
 // Recordings of the samples, and what all chapters ask of them.
 
-#if DEBUG
-    import Foundation
-    import MiniRx
-    import Walkthroughs
+import Foundation
+import MiniRxTraced
+import Recorder
+import WalkthroughsTraced
 
-    /// The sample of that name. There has to be one.
-    public func walkthrough(_ name: String) -> Walkthrough {
-        guard let walkthrough = Walkthrough.named(name) else {
-            fatalError("There is no walkthrough \(name).")
+/// The sample of that name. There has to be one.
+public func walkthrough(_ name: String) -> Walkthrough {
+    guard let walkthrough = Walkthrough.named(name) else {
+        fatalError("There is no walkthrough \(name).")
+    }
+    return walkthrough
+}
+
+/// The calls of a sample.
+public func recorded(_ name: String) -> Calls {
+    Calls(walkthrough(name).record())
+}
+
+/// The first line in which a sample's recording differs from RxSwift's; `nil` if they are
+/// equal.
+/// - parameter deinits: Whether to compare when what is freed, too.
+public func differenceFromRxSwift(_ name: String, deinits: Bool = false) throws -> String? {
+    firstDifference(
+        of: walkthrough(name).record().golden(deinits: deinits),
+        from: try goldenTrace(deinits ? "\(name)-with-deinits" : name)
+    )
+}
+
+/// The first line in which one of many replays differs from RxSwift's trace.
+///
+/// How many: what the environment says in `MINIRX_REPLAYS`, else 50.
+public func differenceFromRxSwiftInManyReplays(_ name: String) throws -> String? {
+    let wanted = ProcessInfo.processInfo.environment["MINIRX_REPLAYS"].flatMap { Int($0) }
+    let golden = try goldenTrace(name)
+    for replay in 1...(wanted ?? 50) {
+        let trace = walkthrough(name).record().golden()
+        if let difference = firstDifference(of: trace, from: golden) {
+            return "In replay \(replay): \(difference)"
         }
-        return walkthrough
     }
-
-    /// The calls of a sample.
-    public func recorded(_ name: String) -> Calls {
-        Calls(walkthrough(name).record())
-    }
-
-    /// The first line in which a sample's recording differs from RxSwift's; `nil` if they are
-    /// equal.
-    /// - parameter deinits: Whether to compare when what is freed, too.
-    public func differenceFromRxSwift(_ name: String, deinits: Bool = false) throws -> String? {
-        firstDifference(
-            of: walkthrough(name).record().golden(deinits: deinits),
-            from: try goldenTrace(deinits ? "\(name)-with-deinits" : name)
-        )
-    }
-
-    /// The first line in which one of many replays differs from RxSwift's trace.
-    ///
-    /// How many: what the environment says in `MINIRX_REPLAYS`, else 50.
-    public func differenceFromRxSwiftInManyReplays(_ name: String) throws -> String? {
-        let wanted = ProcessInfo.processInfo.environment["MINIRX_REPLAYS"].flatMap { Int($0) }
-        let golden = try goldenTrace(name)
-        for replay in 1...(wanted ?? 50) {
-            let trace = walkthrough(name).record().golden()
-            if let difference = firstDifference(of: trace, from: golden) {
-                return "In replay \(replay): \(difference)"
-            }
-        }
-        return nil
-    }
-#endif
+    return nil
+}

@@ -1,6 +1,6 @@
 // A test as two lines: what several sources send, step by step, and what comes of each step.
 
-import MiniRx
+import MiniRxTraced
 
 /// Sources, each with a letter for a name, which send what a script says.
 ///

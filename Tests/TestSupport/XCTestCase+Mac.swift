@@ -4,6 +4,7 @@
 // `load(number)` means NSObject's `load` there, and does not compile. Here the same members stand,
 // for nobody to call.
 #if !canImport(ObjectiveC) && canImport(XCTest)
+    import Recorder
     import XCTest
 
     // Nobody calls them, so nobody looks them up.

@@ -1,57 +1,55 @@
 // Each source file of the library names the file of RxSwift that it mirrors, and is in the map.
 // Chapter: 0 (how the text is kept true)
 
-#if DEBUG
-    extension Check {
-        static let banners = Check("banners") { package, findings in
-            let known = Set(
-                try package.text("Tests/RxSwift-6.2.0-files.txt").split(separator: "\n")
-                    .map(String.init)
-            )
-            let map = try package.text("Chapters/appendix-map.md")
-            for path in package.swiftFiles(below: "Sources/MiniRx") {
-                findings.count("banners")
-                if !map.contains("](../\(path))") {
-                    findings.report(path, 1, "the map has no row for it", Problem.refresh)
+extension Check {
+    static let banners = Check("banners") { package, findings in
+        let known = Set(
+            try package.text("Tests/RxSwift-6.2.0-files.txt").split(separator: "\n")
+                .map(String.init)
+        )
+        let map = try package.text("Chapters/appendix-map.md")
+        for path in package.swiftFiles(below: "Sources/MiniRx") {
+            findings.count("banners")
+            if !map.contains("](../\(path))") {
+                findings.report(path, 1, "the map has no row for it", Problem.refresh)
+            }
+            let source = try package.text(path)
+            let line = source.components(separatedBy: "\n")
+                .firstIndex { $0.hasPrefix("// Mirrors: ") }
+            do {
+                let mirrored = try Banner(source).mirroredFiles
+                for file in mirrored where !known.contains(file) {
+                    let what = "RxSwift 6.2.0 has no file \(file)"
+                    findings.report(path, (line ?? 0) + 1, what)
                 }
-                let source = try package.text(path)
-                let line = source.components(separatedBy: "\n")
-                    .firstIndex { $0.hasPrefix("// Mirrors: ") }
-                do {
-                    let mirrored = try Banner(source).mirroredFiles
-                    for file in mirrored where !known.contains(file) {
-                        let what = "RxSwift 6.2.0 has no file \(file)"
-                        findings.report(path, (line ?? 0) + 1, what)
-                    }
-                } catch let error as ChapterError {
-                    findings.report(path, (line ?? 0) + 1, error.message)
-                }
+            } catch let error as ChapterError {
+                findings.report(path, (line ?? 0) + 1, error.message)
             }
         }
     }
+}
 
-    extension Banner {
-        /// The paths of the files of RxSwift 6.2.0 that it names. A name without a folder is that
-        /// of a file beside the one before. None if it mirrors nothing, or another version.
-        fileprivate var mirroredFiles: [String] {
-            get throws {
-                if mirrors.hasPrefix("nothing in RxSwift") || mirrors.contains(#/of RxSwift \d/#) {
-                    return []
-                }
-                var folder = ""
-                let files = mirrors.matches(of: #/([\w+.]+\/)*[\w+.]+\.swift/#).map { match in
-                    let name = String(match.0)
-                    guard let slash = name.lastIndex(of: "/") else { return folder + name }
-                    folder = String(name[...slash])
-                    return name
-                }
-                if files.isEmpty {
-                    throw ChapterError(
-                        description: "its banner names no file of RxSwift, nor `nothing in RxSwift`"
-                    )
-                }
-                return files
+extension Banner {
+    /// The paths of the files of RxSwift 6.2.0 that it names. A name without a folder is that
+    /// of a file beside the one before. None if it mirrors nothing, or another version.
+    fileprivate var mirroredFiles: [String] {
+        get throws {
+            if mirrors.hasPrefix("nothing in RxSwift") || mirrors.contains(#/of RxSwift \d/#) {
+                return []
             }
+            var folder = ""
+            let files = mirrors.matches(of: #/([\w+.]+\/)*[\w+.]+\.swift/#).map { match in
+                let name = String(match.0)
+                guard let slash = name.lastIndex(of: "/") else { return folder + name }
+                folder = String(name[...slash])
+                return name
+            }
+            if files.isEmpty {
+                throw ChapterError(
+                    description: "its banner names no file of RxSwift, nor `nothing in RxSwift`"
+                )
+            }
+            return files
         }
     }
-#endif
+}

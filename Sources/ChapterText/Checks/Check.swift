@@ -46,14 +46,12 @@ public struct Check {
     }
 }
 
-#if DEBUG
-    extension Check {
-        /// All of them. A new check is a file beside this one, and a word in this list.
-        public static var all: [Check] {
-            [
-                .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
-                .banners, .exercises, .programs,
-            ]
-        }
+extension Check {
+    /// All of them. A new check is a file beside this one, and a word in this list.
+    public static var all: [Check] {
+        [
+            .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
+            .banners, .exercises, .programs,
+        ]
     }
-#endif
+}

@@ -1,67 +1,65 @@
 // What is in the folder Diagrams is what would be drawn now, and nothing else is.
 // Chapter: 0 (how the text is kept true)
 
-#if DEBUG
-    import ClassMaps
-    import Foundation
-    import Walkthroughs
+import ClassMaps
+import Foundation
+import WalkthroughsTraced
 
-    extension Check {
-        static let classMaps = classMaps(ofThisToolchain: ClassMapFolder.isOfThisToolchain)
+extension Check {
+    static let classMaps = classMaps(ofThisToolchain: ClassMapFolder.isOfThisToolchain)
 
-        /// Only where the compiler can be asked about the modules that were built.
-        /// - parameter ofThisToolchain: If it is `false`, a map that differs is no problem.
-        static func classMaps(ofThisToolchain: Bool) -> Check {
-            Check("class maps") { package, findings in
-                guard ClassMapFolder.canBeMade(of: Bundle.main.bundleURL) else { return }
-                let folder = try ClassMapFolder(
-                    package: package.folder,
-                    products: Bundle.main.bundleURL
-                )
-                ClassMap.all.forEach { _ in findings.count("class maps") }
-                for (path, what) in folder.findings() {
-                    if ofThisToolchain {
-                        findings.report(path, 1, what, Problem.draw)
-                    } else {
-                        findings.notes.append(
-                            "\(path): \(what); it was drawn with Swift 6.3 on Linux, and what other "
-                                + "toolchains tell of classes may differ"
-                        )
-                    }
-                }
-            }
-        }
-
-        static let diagrams = Check("diagrams") { package, findings in
-            var wanted: [String: String] = [:]
-            for walkthrough in Walkthrough.all {
-                wanted.merge(WalkthroughDiagrams(of: walkthrough).files) { $1 }
-            }
-            for (name, text) in wanted.sorted(by: { $0.key < $1.key }) {
-                findings.count("drawn files")
-                let path = "Diagrams/\(name)"
-                guard let shown = try? package.text(path) else {
-                    findings.report(path, 1, "it has not been drawn", Problem.draw)
-                    continue
-                }
-                let lines = [shown, text].map { $0.components(separatedBy: "\n") }
-                if let change = Change(from: lines[0], to: lines[1]) {
-                    findings.report(path, change.index + 1, "\(change)", Problem.draw)
-                }
-            }
-            // A folder with a call tree in it is a walkthrough's.
-            let kept = package.files(below: "Diagrams")
-            for path in kept where wanted[path] == nil {
-                let folder = path.prefix { $0 != "/" }
-                if kept.contains("\(folder)/calls.txt") {
-                    findings.report(
-                        "Diagrams/\(path)",
-                        1,
-                        "nothing draws it any more",
-                        Problem.draw
+    /// Only where the compiler can be asked about the modules that were built.
+    /// - parameter ofThisToolchain: If it is `false`, a map that differs is no problem.
+    static func classMaps(ofThisToolchain: Bool) -> Check {
+        Check("class maps") { package, findings in
+            guard ClassMapFolder.canBeMade(of: Bundle.main.bundleURL) else { return }
+            let folder = try ClassMapFolder(
+                package: package.folder,
+                products: Bundle.main.bundleURL
+            )
+            ClassMap.all.forEach { _ in findings.count("class maps") }
+            for (path, what) in folder.findings() {
+                if ofThisToolchain {
+                    findings.report(path, 1, what, Problem.draw)
+                } else {
+                    findings.notes.append(
+                        "\(path): \(what); it was drawn with Swift 6.3 on Linux, and what other "
+                            + "toolchains tell of classes may differ"
                     )
                 }
             }
         }
     }
-#endif
+
+    static let diagrams = Check("diagrams") { package, findings in
+        var wanted: [String: String] = [:]
+        for walkthrough in Walkthrough.all {
+            wanted.merge(WalkthroughDiagrams(of: walkthrough).files) { $1 }
+        }
+        for (name, text) in wanted.sorted(by: { $0.key < $1.key }) {
+            findings.count("drawn files")
+            let path = "Diagrams/\(name)"
+            guard let shown = try? package.text(path) else {
+                findings.report(path, 1, "it has not been drawn", Problem.draw)
+                continue
+            }
+            let lines = [shown, text].map { $0.components(separatedBy: "\n") }
+            if let change = Change(from: lines[0], to: lines[1]) {
+                findings.report(path, change.index + 1, "\(change)", Problem.draw)
+            }
+        }
+        // A folder with a call tree in it is a walkthrough's.
+        let kept = package.files(below: "Diagrams")
+        for path in kept where wanted[path] == nil {
+            let folder = path.prefix { $0 != "/" }
+            if kept.contains("\(folder)/calls.txt") {
+                findings.report(
+                    "Diagrams/\(path)",
+                    1,
+                    "nothing draws it any more",
+                    Problem.draw
+                )
+            }
+        }
+    }
+}

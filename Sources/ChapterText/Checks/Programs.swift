@@ -1,4 +1,4 @@
-// Code that is marked as runnable compiles, and prints what stands below it.
+// Code that is marked as recorded compiles, and its trace is what stands below it.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
@@ -18,13 +18,13 @@ extension Check {
             findings.count("programs")
             if let change = Change(from: program.output ?? [], to: output) {
                 let line = program.outputLine + change.index
-                findings.report(program.page, line, "what it prints: \(change)", Problem.refresh)
+                findings.report(program.page, line, "its trace: \(change)", Problem.refresh)
             }
         }
     }
 }
 
-/// The pages with what their programs print now. Throws the first `Problem`, if there is one.
+/// The pages with what their programs' traces are now. Throws the first `Problem`, if there is one.
 /// - parameter package: The folder that has Package.swift in it.
 public func pagesShowingPrograms(in package: URL) throws -> [(file: URL, text: String)] {
     let pages = try PackageText(folder: package).pages()

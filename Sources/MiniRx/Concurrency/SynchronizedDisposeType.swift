@@ -10,7 +10,6 @@ protocol SynchronizedDisposeType: Disposable, LockOwnerType {
 
 extension SynchronizedDisposeType {
     func synchronizedDispose() {
-        let step = enter("SynchronizedDisposeType", self); defer { leave(step) }
         lock.performLocked { synchronized_dispose() }
     }
 }

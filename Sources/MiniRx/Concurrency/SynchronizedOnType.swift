@@ -12,7 +12,6 @@ protocol SynchronizedOnType: ObserverType, LockOwnerType {
 extension SynchronizedOnType {
     @inlinable
     func synchronizedOn(_ event: Event<Element>) {
-        let step = enter("SynchronizedOnType", self, event); defer { leave(step) }
         lock.performLocked { synchronized_on(event) }
     }
 }

@@ -15,28 +15,24 @@ public struct AnyObserver<Element>: ObserverType {
     /// An observer that calls `eventHandler` with each event.
     @inlinable
     public init(eventHandler: @escaping EventHandler) {
-        let step = enter("AnyObserver"); defer { leave(step) }
         self.observer = eventHandler
     }
 
     /// An observer that passes each event on to `observer`, and keeps it alive meanwhile.
     @inlinable
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-        let step = enter("AnyObserver"); defer { leave(step) }
         self.observer = observer.on
     }
 
     /// Passes `event` on.
     @inlinable
     public func on(_ event: Event<Element>) {
-        let step = enter("AnyObserver", self, event); defer { leave(step) }
         observer(event)
     }
 
     /// Itself.
     public func asObserver() -> AnyObserver<Element> {
-        let step = enter("AnyObserver", self); defer { leave(step) }
-        return self
+        self
     }
 }
 
@@ -50,8 +46,7 @@ extension ObserverType {
     ///
     /// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
     public func asObserver() -> AnyObserver<Element> {
-        let step = enter("ObserverType", self); defer { leave(step) }
-        return AnyObserver(self)
+        AnyObserver(self)
     }
 
     /// An observer that transforms each element before it passes it on. A `transform` that throws
@@ -61,9 +56,7 @@ extension ObserverType {
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element)
         -> AnyObserver<Result>
     {
-        let step = enter("ObserverType", self); defer { leave(step) }
-        return AnyObserver { event in
-            let step = enter(closure: 1, in: "ObserverType", event); defer { leave(step) }
+        AnyObserver { event in
             self.on(event.map(transform))
         }
     }

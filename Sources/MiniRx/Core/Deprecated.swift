@@ -13,8 +13,7 @@ extension ObservableType where Element: RxAbstractInteger {
     public static func interval(_ period: Foundation.TimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return interval(.milliseconds(of: period), scheduler: scheduler)
+        interval(.milliseconds(of: period), scheduler: scheduler)
     }
 
     /// `dueTime` and `period` in seconds, cut to whole milliseconds.
@@ -26,8 +25,7 @@ extension ObservableType where Element: RxAbstractInteger {
         period: Foundation.TimeInterval? = nil,
         scheduler: SchedulerType
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return timer(
+        timer(
             .milliseconds(of: dueTime),
             period: period.map { .milliseconds(of: $0) },
             scheduler: scheduler

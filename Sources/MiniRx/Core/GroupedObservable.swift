@@ -14,7 +14,6 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
     /// `source` with a key.
     public init(key: Key, source: Observable<Element>) {
-        let step = enter("GroupedObservable"); defer { leave(step) }
         self.key = key
         self.source = source
     }
@@ -22,14 +21,12 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     /// Begins to send events to `observer`.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("GroupedObservable", self); defer { leave(step) }
-        return source.subscribe(observer)
+        source.subscribe(observer)
     }
 
     /// The sequence without its key.
     public func asObservable() -> Observable<Element> {
-        let step = enter("GroupedObservable", self); defer { leave(step) }
-        return source
+        source
     }
 }
 
@@ -39,14 +36,12 @@ final class GroupedObservableImpl<Element>: Observable<Element> {
     private let refCount: RefCountDisposable
 
     init(subject: PublishSubject<Element>, refCount: RefCountDisposable) {
-        let step = enter("GroupedObservableImpl"); defer { leave(step) }
         self.subject = subject
         self.refCount = refCount
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("GroupedObservableImpl", self); defer { leave(step) }
         let release = refCount.retain()
         let subscription = subject.subscribe(observer)
         return Disposables.create(release, subscription)

@@ -24,12 +24,10 @@ public class Observable<Element>: ObservableType {
 
     /// Itself. No wrapper is made, so the dynamic type of the sequence is kept.
     public func asObservable() -> Observable<Element> {
-        let step = enter("Observable", self); defer { leave(step) }
-        return self
+        self
     }
 
     deinit {
-        leave(enter("Observable", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif

@@ -10,9 +10,7 @@ extension ObservableType {
     /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
     @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
         let observer = AnonymousObserver<Element> { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
             on(event)
         }
         return self.asObservable().subscribe(observer.specialized)
@@ -31,25 +29,20 @@ extension ObservableType {
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onNext: { [weak object] element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
                 guard let object else { return }
                 onNext?(object, element)
             },
             onError: { [weak object] error in
-                let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
                 guard let object else { return }
                 onError?(object, error)
             },
             onCompleted: { [weak object] in
-                let step = enter(closure: 3, in: "ObservableType"); defer { leave(step) }
                 guard let object else { return }
                 onCompleted?(object)
             },
             onDisposed: { [weak object] in
-                let step = enter(closure: 4, in: "ObservableType"); defer { leave(step) }
                 guard let object else { return }
                 onDisposed?(object)
             }
@@ -71,7 +64,6 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
         let disposable: Disposable
         if let onDisposed {
             disposable = Disposables.create(with: onDisposed)
@@ -86,7 +78,6 @@ extension ObservableType {
             Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
 
         let observer = AnonymousObserver<Element> { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
             #if DEBUG
                 synchronizationTracker.register(synchronizationErrorMessage: .default)
                 defer { synchronizationTracker.unregister() }

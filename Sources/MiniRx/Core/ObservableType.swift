@@ -18,10 +18,8 @@ public protocol ObservableType: ObservableConvertibleType {
 extension ObservableType {
     /// Wraps a sequence that is not an `Observable` in one. `Observable` returns itself instead.
     public func asObservable() -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Observable.create { observer in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return self.subscribe(observer)
+        Observable.create { observer in
+            self.subscribe(observer)
         }
     }
 }

@@ -18,21 +18,18 @@ extension ObserverType {
     /// Sends `element`: short for `on(.next(element))`.
     @inlinable
     public func onNext(_ element: Element) {
-        let step = enter("ObserverType", self); defer { leave(step) }
         on(.next(element))
     }
 
     /// Ends the sequence: short for `on(.completed)`.
     @inlinable
     public func onCompleted() {
-        let step = enter("ObserverType", self); defer { leave(step) }
         on(.completed)
     }
 
     /// Ends the sequence with an error: short for `on(.error(error))`.
     @inlinable
     public func onError(_ error: Swift.Error) {
-        let step = enter("ObserverType", self); defer { leave(step) }
         on(.error(error))
     }
 }

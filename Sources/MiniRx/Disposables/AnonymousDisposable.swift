@@ -14,13 +14,11 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     }
 
     init(disposeAction: @escaping DisposeAction) {
-        let step = enter("AnonymousDisposable"); defer { leave(step) }
         self.disposeAction = disposeAction
         super.init()
     }
 
     func dispose() {
-        let step = enter("AnonymousDisposable", self); defer { leave(step) }
         if fetchOr(disposed, 1) == 0 {
             if let action = disposeAction {
                 // Why: the action may hold whoever holds this disposable. Letting go of it first
@@ -37,7 +35,6 @@ extension Disposables {
     ///
     /// Chapter 1. Mirrors `RxSwift/Disposables/AnonymousDisposable.swift`.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
-        let step = enter("Disposables"); defer { leave(step) }
-        return AnonymousDisposable(disposeAction: dispose)
+        AnonymousDisposable(disposeAction: dispose)
     }
 }

@@ -13,14 +13,12 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
     }
 
     init(_ disposable1: Disposable, _ disposable2: Disposable) {
-        let step = enter("BinaryDisposable"); defer { leave(step) }
         self.disposable1 = disposable1
         self.disposable2 = disposable2
         super.init()
     }
 
     func dispose() {
-        let step = enter("BinaryDisposable", self); defer { leave(step) }
         if fetchOr(disposed, 1) == 0 {
             disposable1?.dispose()
             disposable2?.dispose()
@@ -35,7 +33,6 @@ extension Disposables {
     ///
     /// Chapter 1. Mirrors `RxSwift/Disposables/BinaryDisposable.swift`.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
-        let step = enter("Disposables"); defer { leave(step) }
-        return BinaryDisposable(disposable1, disposable2)
+        BinaryDisposable(disposable1, disposable2)
     }
 }

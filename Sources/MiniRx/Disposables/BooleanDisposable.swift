@@ -26,7 +26,6 @@ public final class BooleanDisposable: Cancelable {
 
     /// Sets the flag.
     public func dispose() {
-        let step = enter("BooleanDisposable", self); defer { leave(step) }
         fetchOr(disposed, 1)
     }
 }

@@ -65,7 +65,6 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// Adds a member, or disposes of it if the group was disposed of.
     /// - returns: The key to take it out with; `nil` if the group was disposed of.
     public func insert(_ disposable: Disposable) -> DisposeKey? {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
         let key = _insert(disposable)
         if key == nil {
             disposable.dispose()
@@ -74,8 +73,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     private func _insert(_ disposable: Disposable) -> DisposeKey? {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             (disposables?.insert(disposable)).map(DisposeKey.init)
         }
     }
@@ -87,26 +85,22 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
     /// Takes a member out and disposes of it. Does nothing if it is out already.
     public func remove(for disposeKey: DisposeKey) {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
         _remove(for: disposeKey)?.dispose()
     }
 
     private func _remove(for disposeKey: DisposeKey) -> Disposable? {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
-        return lock.performLocked { disposables?.removeKey(disposeKey.key) }
+        lock.performLocked { disposables?.removeKey(disposeKey.key) }
     }
 
     /// Disposes of all members and empties the group.
     public func dispose() {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
         if let disposables = _dispose() {
             disposeAll(in: disposables)
         }
     }
 
     private func _dispose() -> Bag<Disposable>? {
-        let step = enter("CompositeDisposable", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             defer { disposables = nil }
             return disposables
         }
@@ -122,8 +116,7 @@ extension Disposables {
         _ disposable2: Disposable,
         _ disposable3: Disposable
     ) -> Cancelable {
-        let step = enter("Disposables"); defer { leave(step) }
-        return CompositeDisposable(disposable1, disposable2, disposable3)
+        CompositeDisposable(disposable1, disposable2, disposable3)
     }
 
     /// A disposable that disposes of four or more.
@@ -135,8 +128,7 @@ extension Disposables {
         _ disposable3: Disposable,
         _ disposables: Disposable...
     ) -> Cancelable {
-        let step = enter("Disposables"); defer { leave(step) }
-        return CompositeDisposable(
+        CompositeDisposable(
             disposables: [disposable1, disposable2, disposable3] + disposables
         )
     }
@@ -145,7 +137,6 @@ extension Disposables {
     ///
     /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(_ disposables: [Disposable]) -> Cancelable {
-        let step = enter("Disposables"); defer { leave(step) }
         switch disposables.count {
         case 2: return Disposables.create(disposables[0], disposables[1])
         default: return CompositeDisposable(disposables: disposables)

@@ -8,7 +8,6 @@ extension Disposable {
     ///
     /// Chapter 1. Mirrors `RxSwift/Disposables/DisposeBag.swift`.
     public func disposed(by bag: DisposeBag) {
-        let step = enter("Disposable", self); defer { leave(step) }
         bag.insert(self)
     }
 }
@@ -27,19 +26,16 @@ public final class DisposeBag: DisposeBase {
 
     /// An empty bag.
     public override init() {
-        let step = enter("DisposeBag"); defer { leave(step) }
         super.init()
     }
 
     /// Adds `disposable`, or disposes of it if the bag is on its way out.
     public func insert(_ disposable: Disposable) {
-        let step = enter("DisposeBag", self); defer { leave(step) }
         _insert(disposable)?.dispose()
     }
 
     private func _insert(_ disposable: Disposable) -> Disposable? {
-        let step = enter("DisposeBag", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if isDisposed {
                 return disposable
             }
@@ -49,15 +45,13 @@ public final class DisposeBag: DisposeBase {
     }
 
     private func dispose() {
-        let step = enter("DisposeBag", self); defer { leave(step) }
         for disposable in _dispose() {
             disposable.dispose()
         }
     }
 
     private func _dispose() -> [Disposable] {
-        let step = enter("DisposeBag", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             defer {
                 disposables.removeAll(keepingCapacity: false)
                 isDisposed = true
@@ -67,7 +61,6 @@ public final class DisposeBag: DisposeBase {
     }
 
     deinit {
-        let step = enter("DisposeBag", self); defer { leave(step) }
         dispose()
     }
 }

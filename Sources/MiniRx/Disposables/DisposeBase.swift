@@ -14,7 +14,6 @@ public class DisposeBase {
     }
 
     deinit {
-        leave(enter("DisposeBase", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif

@@ -6,9 +6,7 @@
 private struct NopDisposable: Disposable {
     fileprivate static let noOp: Disposable = NopDisposable()
 
-    func dispose() {
-        leave(enter("NopDisposable", self))
-    }
+    func dispose() {}
 }
 
 extension Disposables {
@@ -16,7 +14,6 @@ extension Disposables {
     ///
     /// Chapter 1. Mirrors `RxSwift/Disposables/NopDisposable.swift`.
     public static func create() -> Disposable {
-        let step = enter("Disposables"); defer { leave(step) }
-        return NopDisposable.noOp
+        NopDisposable.noOp
     }
 }

@@ -20,7 +20,6 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
 
     /// Holds `disposable`, with no users yet.
     public init(disposable: Disposable) {
-        let step = enter("RefCountDisposable"); defer { leave(step) }
         self.disposable = disposable
         super.init()
     }
@@ -28,8 +27,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// One more user.
     /// - returns: Disposing of it ends this use. Does nothing once all is disposed of.
     public func retain() -> Disposable {
-        let step = enter("RefCountDisposable", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             guard disposable != nil else { return Disposables.create() }
             count += 1
             return RefCountInnerDisposable(self)
@@ -38,7 +36,6 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
 
     /// The owner lets go.
     public func dispose() {
-        let step = enter("RefCountDisposable", self); defer { leave(step) }
         let unused: Disposable? = lock.performLocked {
             guard !primaryDisposed else { return nil }
             primaryDisposed = true
@@ -48,7 +45,6 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     }
 
     fileprivate func release() {
-        let step = enter("RefCountDisposable", self); defer { leave(step) }
         let unused: Disposable? = lock.performLocked {
             guard disposable != nil else { return nil }
             count -= 1
@@ -70,13 +66,11 @@ private final class RefCountInnerDisposable: DisposeBase, Disposable {
     private let disposed = AtomicInt(0)
 
     init(_ parent: RefCountDisposable) {
-        let step = enter("RefCountInnerDisposable"); defer { leave(step) }
         self.parent = parent
         super.init()
     }
 
     func dispose() {
-        let step = enter("RefCountInnerDisposable", self); defer { leave(step) }
         if fetchOr(disposed, 1) == 0 {
             parent.release()
         }

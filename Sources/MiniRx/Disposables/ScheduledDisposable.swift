@@ -26,19 +26,16 @@ public final class ScheduledDisposable: Cancelable {
 
     /// Holds `disposable`, to be disposed of on `scheduler`.
     public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
-        let step = enter("ScheduledDisposable"); defer { leave(step) }
         self.scheduler = scheduler
         self.disposable = disposable
     }
 
     /// Asks the scheduler to dispose of the disposable.
     public func dispose() {
-        let step = enter("ScheduledDisposable", self); defer { leave(step) }
         _ = scheduler.schedule(self, action: disposeScheduledDisposable)
     }
 
     func disposeInner() {
-        let step = enter("ScheduledDisposable", self); defer { leave(step) }
         if fetchOr(disposed, 1) == 0 {
             disposable?.dispose()
             disposable = nil

@@ -28,8 +28,6 @@ public final class SerialDisposable: DisposeBase, Cancelable {
             lock.performLocked { current ?? Disposables.create() }
         }
         set {
-            let step = enter("SerialDisposable", self, function: "disposable.set")
-            defer { leave(step) }
             let unwanted: Disposable? = lock.performLocked {
                 guard !disposed else { return newValue }
                 defer { current = newValue }
@@ -42,13 +40,11 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     /// Disposes of the disposable it holds and of every later one.
     public func dispose() {
-        let step = enter("SerialDisposable", self); defer { leave(step) }
         _dispose()?.dispose()
     }
 
     private func _dispose() -> Disposable? {
-        let step = enter("SerialDisposable", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             guard !disposed else { return nil }
             disposed = true
             defer { current = nil }

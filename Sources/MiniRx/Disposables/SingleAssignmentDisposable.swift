@@ -28,7 +28,6 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     /// Gives it its disposable. A second call is a programmer's mistake and ends the program.
     public func setDisposable(_ disposable: Disposable) {
-        let step = enter("SingleAssignmentDisposable", self); defer { leave(step) }
         self.disposable = disposable
 
         let previousState = fetchOr(state, DisposeState.disposableSet.rawValue)
@@ -43,7 +42,6 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     /// Disposes of the disposable, now or when it arrives.
     public func dispose() {
-        let step = enter("SingleAssignmentDisposable", self); defer { leave(step) }
         let previousState = fetchOr(state, DisposeState.disposed.rawValue)
         if previousState & DisposeState.disposed.rawValue != 0 {
             return

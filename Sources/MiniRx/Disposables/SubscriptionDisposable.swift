@@ -10,13 +10,11 @@ struct SubscriptionDisposable<Owner: SynchronizedUnsubscribeType>: Disposable {
     private weak var owner: Owner?
 
     init(owner: Owner, key: Owner.DisposeKey) {
-        let step = enter("SubscriptionDisposable"); defer { leave(step) }
         self.owner = owner
         self.key = key
     }
 
     func dispose() {
-        let step = enter("SubscriptionDisposable", self); defer { leave(step) }
         owner?.synchronizedUnsubscribe(key)
     }
 }

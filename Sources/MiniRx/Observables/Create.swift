@@ -14,8 +14,7 @@ extension ObservableType {
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return AnonymousObservable(subscribe)
+        AnonymousObservable(subscribe)
     }
 }
 
@@ -32,13 +31,11 @@ final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, Obs
 
     @inlinable
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("AnonymousObservableSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("AnonymousObservableSink", self, event); defer { leave(step) }
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
             defer { synchronizationTracker.unregister() }
@@ -59,8 +56,7 @@ final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, Obs
 
     @inlinable
     func run(_ parent: Parent) -> Disposable {
-        let step = enter("AnonymousObservableSink", self); defer { leave(step) }
-        return parent.subscribeHandler(AnyObserver(self))
+        parent.subscribeHandler(AnyObserver(self))
     }
 }
 
@@ -72,7 +68,6 @@ final class AnonymousObservable<Element>: Producer<Element> {
 
     @inlinable
     init(_ subscribeHandler: @escaping SubscribeHandler) {
-        let step = enter("AnonymousObservable"); defer { leave(step) }
         self.subscribeHandler = subscribeHandler
         super.init()
         specialize(AnonymousObservable.self)
@@ -82,7 +77,6 @@ final class AnonymousObservable<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("AnonymousObservable", self); defer { leave(step) }
         let sink = AnonymousObservableSink(observer: observer, cancel: cancel)
         let subscription = sink.run(self)
         return (sink: sink, subscription: subscription)

@@ -11,8 +11,7 @@ extension ObservableType {
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Deferred(observableFactory: observableFactory)
+        Deferred(observableFactory: observableFactory)
     }
 }
 
@@ -28,13 +27,11 @@ where Source.Element == Observer.Element {
         observer: Observer,
         cancel: Cancelable
     ) {
-        let step = enter("DeferredSink"); defer { leave(step) }
         self.observableFactory = observableFactory
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("DeferredSink", self); defer { leave(step) }
         do {
             return try observableFactory().subscribe(self)
         } catch {
@@ -45,7 +42,6 @@ where Source.Element == Observer.Element {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("DeferredSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -59,14 +55,12 @@ private final class Deferred<Source: ObservableType>: Producer<Source.Element> {
     private let observableFactory: Factory
 
     init(observableFactory: @escaping Factory) {
-        let step = enter("Deferred"); defer { leave(step) }
         self.observableFactory = observableFactory
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Deferred", self); defer { leave(step) }
         let sink = DeferredSink(
             observableFactory: observableFactory,
             observer: observer,

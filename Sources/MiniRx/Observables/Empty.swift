@@ -8,15 +8,13 @@ extension ObservableType {
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Empty.swift`.
     public static func empty() -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return EmptyProducer<Element>()
+        EmptyProducer<Element>()
     }
 }
 
 private final class EmptyProducer<Element>: Producer<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("EmptyProducer", self); defer { leave(step) }
         observer.on(.completed)
         return Disposables.create()
     }

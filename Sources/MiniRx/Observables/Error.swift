@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Error.swift`.
     public static func error(_ error: Swift.Error) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ErrorProducer(error: error)
+        ErrorProducer(error: error)
     }
 }
 
@@ -17,13 +16,11 @@ private final class ErrorProducer<Element>: Producer<Element> {
     private let error: Swift.Error
 
     init(error: Swift.Error) {
-        let step = enter("ErrorProducer"); defer { leave(step) }
         self.error = error
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ErrorProducer", self); defer { leave(step) }
         observer.on(.error(error))
         return Disposables.create()
     }

@@ -17,14 +17,12 @@ extension ObservableType {
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Generate(
+        Generate(
             initialState: initialState,
             condition: condition,
             iterate: iterate,
             resultSelector: { state in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return state
+                state
             },
             scheduler: scheduler
         )
@@ -40,7 +38,6 @@ final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("GenerateSink"); defer { leave(step) }
         self.parent = parent
         self.state = parent.initialState
         super.init(observer: observer, cancel: cancel)
@@ -48,9 +45,7 @@ final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("GenerateSink", self); defer { leave(step) }
-        return parent.scheduler.scheduleRecursive(true) { isFirst, recurse in
-            let step = enter(closure: 1, in: "GenerateSink"); defer { leave(step) }
+        parent.scheduler.scheduleRecursive(true) { isFirst, recurse in
             do {
                 if !isFirst {
                     self.state = try self.parent.iterate(self.state)
@@ -86,7 +81,6 @@ final class Generate<State, Element>: Producer<Element> {
         resultSelector: @escaping (State) throws -> Element,
         scheduler: ImmediateSchedulerType
     ) {
-        let step = enter("Generate"); defer { leave(step) }
         self.initialState = initialState
         self.condition = condition
         self.iterate = iterate
@@ -100,7 +94,6 @@ final class Generate<State, Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Generate", self); defer { leave(step) }
         let sink = GenerateSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Just.swift`.
     public static func just(_ element: Element) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Just(element: element)
+        Just(element: element)
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
@@ -18,8 +17,7 @@ extension ObservableType {
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return JustScheduled(element: element, scheduler: scheduler)
+        JustScheduled(element: element, scheduler: scheduler)
     }
 }
 
@@ -29,20 +27,15 @@ private final class JustScheduledSink<Observer: ObserverType>: Sink<Observer> {
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("JustScheduledSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("JustScheduledSink", self); defer { leave(step) }
         let scheduler = parent.scheduler
         return scheduler.schedule(parent.element) { element in
-            let step = enter(closure: 1, in: "JustScheduledSink"); defer { leave(step) }
             self.forwardOn(.next(element))
             return scheduler.schedule(()) { _ in
-                let step = enter(closure: 1, in: "closure#1 in JustScheduledSink")
-                defer { leave(step) }
                 self.forwardOn(.completed)
                 self.dispose()
                 return Disposables.create()
@@ -56,7 +49,6 @@ private final class JustScheduled<Element>: Producer<Element> {
     fileprivate let element: Element
 
     init(element: Element, scheduler: ImmediateSchedulerType) {
-        let step = enter("JustScheduled"); defer { leave(step) }
         self.scheduler = scheduler
         self.element = element
     }
@@ -64,7 +56,6 @@ private final class JustScheduled<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("JustScheduled", self); defer { leave(step) }
         let sink = JustScheduledSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }
@@ -74,13 +65,11 @@ private final class Just<Element>: Producer<Element> {
     private let element: Element
 
     init(element: Element) {
-        let step = enter("Just"); defer { leave(step) }
         self.element = element
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("Just", self); defer { leave(step) }
         observer.on(.next(element))
         observer.on(.completed)
         return Disposables.create()

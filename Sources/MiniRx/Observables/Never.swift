@@ -8,15 +8,13 @@ extension ObservableType {
     ///
     /// Chapter 1. Mirrors `RxSwift/Observables/Never.swift`.
     public static func never() -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return NeverProducer()
+        NeverProducer()
     }
 }
 
 private final class NeverProducer<Element>: Producer<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("NeverProducer", self); defer { leave(step) }
-        return Disposables.create()
+        Disposables.create()
     }
 }

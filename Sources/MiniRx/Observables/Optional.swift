@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Chapter 6. Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ObservableOptional(optional: optional)
+        ObservableOptional(optional: optional)
     }
 
     /// A sequence of the element, if there is one. The element and the end are each sent by
@@ -19,8 +18,7 @@ extension ObservableType {
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ObservableOptionalScheduled(optional: optional, scheduler: scheduler)
+        ObservableOptionalScheduled(optional: optional, scheduler: scheduler)
     }
 }
 
@@ -30,24 +28,18 @@ private final class ObservableOptionalScheduledSink<Observer: ObserverType>: Sin
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ObservableOptionalScheduledSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("ObservableOptionalScheduledSink", self); defer { leave(step) }
-        return parent.scheduler.schedule(parent.optional) { optional in
-            let step = enter(closure: 1, in: "ObservableOptionalScheduledSink")
-            defer { leave(step) }
+        parent.scheduler.schedule(parent.optional) { optional in
             guard let element = optional else {
                 return self.end()
             }
             self.forwardOn(.next(element))
             return self.parent.scheduler.schedule(()) { _ in
-                let step = enter(closure: 1, in: "closure#1 in ObservableOptionalScheduledSink")
-                defer { leave(step) }
-                return self.end()
+                self.end()
             }
         }
     }
@@ -64,7 +56,6 @@ private final class ObservableOptionalScheduled<Element>: Producer<Element> {
     fileprivate let scheduler: ImmediateSchedulerType
 
     init(optional: Element?, scheduler: ImmediateSchedulerType) {
-        let step = enter("ObservableOptionalScheduled"); defer { leave(step) }
         self.optional = optional
         self.scheduler = scheduler
     }
@@ -72,7 +63,6 @@ private final class ObservableOptionalScheduled<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("ObservableOptionalScheduled", self); defer { leave(step) }
         let sink = ObservableOptionalScheduledSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }
@@ -82,13 +72,11 @@ private final class ObservableOptional<Element>: Producer<Element> {
     private let optional: Element?
 
     init(optional: Element?) {
-        let step = enter("ObservableOptional"); defer { leave(step) }
         self.optional = optional
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ObservableOptional", self); defer { leave(step) }
         if let element = optional {
             observer.on(.next(element))
         }

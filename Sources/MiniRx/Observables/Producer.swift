@@ -30,15 +30,13 @@ class Producer<Element>: Observable<Element> {
     @usableFromInline
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("Producer", self); defer { leave(step) }
         let observer = observer.specialized
         if !CurrentThreadScheduler.isScheduleRequired {
             // A trampoline is running below us on this thread: what we start may run at once.
             return start(observer)
         } else {
             return CurrentThreadScheduler.instance.schedule(()) { _ in
-                let step = enter(closure: 1, in: "Producer"); defer { leave(step) }
-                return self.start(observer)
+                self.start(observer)
             }
         }
     }
@@ -85,7 +83,6 @@ final class SinkDisposer: Cancelable {
     }
 
     func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
-        let step = enter("SinkDisposer", self); defer { leave(step) }
         self.sink = sink
         self.subscription = subscription
 
@@ -104,7 +101,6 @@ final class SinkDisposer: Cancelable {
     }
 
     func dispose() {
-        let step = enter("SinkDisposer", self); defer { leave(step) }
         let previousState = fetchOr(state, DisposeState.disposed.rawValue)
         if previousState & DisposeState.disposed.rawValue != 0 {
             return

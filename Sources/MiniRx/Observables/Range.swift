@@ -21,8 +21,7 @@ extension ObservableType where Element: RxAbstractInteger {
         count: Element,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return RangeProducer<Element>(start: start, count: count, scheduler: scheduler)
+        RangeProducer<Element>(start: start, count: count, scheduler: scheduler)
     }
 }
 
@@ -34,7 +33,6 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
 
     @inlinable
     init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
-        let step = enter("RangeProducer"); defer { leave(step) }
         guard count >= 0 else {
             rxFatalError("A range cannot have \(count) elements: give a count of 0 or more.")
         }
@@ -52,7 +50,6 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("RangeProducer", self); defer { leave(step) }
         let sink = RangeSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }
@@ -67,16 +64,13 @@ where Observer.Element: RxAbstractInteger {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("RangeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("RangeSink", self); defer { leave(step) }
-        return parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in
-            let step = enter(closure: 1, in: "RangeSink"); defer { leave(step) }
+        parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in
             if index < self.parent.count {
                 self.forwardOn(.next(self.parent.start + index))
                 recurse(index + 1)

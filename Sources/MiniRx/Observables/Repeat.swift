@@ -15,8 +15,7 @@ extension ObservableType {
         _ element: Element,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return RepeatElement(element: element, scheduler: scheduler)
+        RepeatElement(element: element, scheduler: scheduler)
     }
 }
 
@@ -27,7 +26,6 @@ final class RepeatElement<Element>: Producer<Element> {
 
     @inlinable
     init(element: Element, scheduler: ImmediateSchedulerType) {
-        let step = enter("RepeatElement"); defer { leave(step) }
         self.element = element
         self.scheduler = scheduler
         super.init()
@@ -38,7 +36,6 @@ final class RepeatElement<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("RepeatElement", self); defer { leave(step) }
         let sink = RepeatElementSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }
@@ -52,16 +49,13 @@ final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("RepeatElementSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("RepeatElementSink", self); defer { leave(step) }
-        return parent.scheduler.scheduleRecursive(parent.element) { element, recurse in
-            let step = enter(closure: 1, in: "RepeatElementSink"); defer { leave(step) }
+        parent.scheduler.scheduleRecursive(parent.element) { element, recurse in
             self.forwardOn(.next(element))
             recurse(element)
         }

@@ -13,8 +13,7 @@ extension ObservableType {
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ObservableSequence(elements: elements, scheduler: scheduler)
+        ObservableSequence(elements: elements, scheduler: scheduler)
     }
 
     /// A sequence of the array's elements.
@@ -26,8 +25,7 @@ extension ObservableType {
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ObservableSequence(elements: array, scheduler: scheduler)
+        ObservableSequence(elements: array, scheduler: scheduler)
     }
 
     /// A sequence of the elements of any Swift sequence, which is iterated anew for each
@@ -40,8 +38,7 @@ extension ObservableType {
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ObservableSequence(elements: sequence, scheduler: scheduler)
+        ObservableSequence(elements: sequence, scheduler: scheduler)
     }
 }
 
@@ -55,18 +52,15 @@ where Sequence.Element == Observer.Element {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ObservableSequenceSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("ObservableSequenceSink", self); defer { leave(step) }
-        return parent.scheduler.scheduleRecursive(parent.elements.makeIterator()) {
+        parent.scheduler.scheduleRecursive(parent.elements.makeIterator()) {
             iterator,
             recurse in
-            let step = enter(closure: 1, in: "ObservableSequenceSink"); defer { leave(step) }
             var rest = iterator
             if let next = rest.next() {
                 self.forwardOn(.next(next))
@@ -86,7 +80,6 @@ final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Elem
 
     @inlinable
     init(elements: Sequence, scheduler: ImmediateSchedulerType) {
-        let step = enter("ObservableSequence"); defer { leave(step) }
         self.elements = elements
         self.scheduler = scheduler
         super.init()
@@ -97,7 +90,6 @@ final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Elem
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("ObservableSequence", self); defer { leave(step) }
         let sink = ObservableSequenceSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -25,7 +25,6 @@ class Sink<Observer: ObserverType>: Disposable {
 
     @inlinable
     init(observer: Observer, cancel: Cancelable) {
-        let step = enter("Sink"); defer { leave(step) }
         #if TRACE_RESOURCES
             Resources.incrementTotal()
         #endif
@@ -36,7 +35,6 @@ class Sink<Observer: ObserverType>: Disposable {
     /// Passes `event` to the observer, unless this sink was disposed of.
     @inlinable
     final func forwardOn(_ event: Event<Observer.Element>) {
-        let step = enter("Sink", self, event); defer { leave(step) }
         #if DEBUG
             forwardBegins()
             defer { forwardEnds() }
@@ -49,8 +47,7 @@ class Sink<Observer: ObserverType>: Disposable {
 
     /// An observer for sources that may speak to this sink's observer directly.
     final func forwarder() -> SinkForward<Observer> {
-        let step = enter("Sink", self); defer { leave(step) }
-        return SinkForward(forward: self)
+        SinkForward(forward: self)
     }
 
     final var isDisposed: Bool {
@@ -60,13 +57,11 @@ class Sink<Observer: ObserverType>: Disposable {
     /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
     @usableFromInline
     func dispose() {
-        let step = enter("Sink", self); defer { leave(step) }
         fetchOr(disposed, 1)
         cancel.dispose()
     }
 
     deinit {
-        leave(enter("Sink", self))
         #if TRACE_RESOURCES
             Resources.decrementTotal()
         #endif
@@ -80,12 +75,10 @@ final class SinkForward<Observer: ObserverType>: ObserverType {
     private let forward: Sink<Observer>
 
     init(forward: Sink<Observer>) {
-        let step = enter("SinkForward"); defer { leave(step) }
         self.forward = forward
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SinkForward", self, event); defer { leave(step) }
         switch event {
         case .next:
             forward.observer.on(event)

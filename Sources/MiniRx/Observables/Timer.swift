@@ -12,8 +12,7 @@ extension ObservableType where Element: RxAbstractInteger {
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Timer(dueTime: period, period: period, scheduler: scheduler)
+        Timer(dueTime: period, period: period, scheduler: scheduler)
     }
 
     /// 0 after `dueTime`; then 1, 2 and so on, one every `period`, or `completed` if there is no
@@ -27,8 +26,7 @@ extension ObservableType where Element: RxAbstractInteger {
         period: RxTimeInterval? = nil,
         scheduler: SchedulerType
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Timer(dueTime: dueTime, period: period, scheduler: scheduler)
+        Timer(dueTime: dueTime, period: period, scheduler: scheduler)
     }
 }
 
@@ -40,22 +38,19 @@ where Observer.Element: RxAbstractInteger {
     private let lock = RecursiveLock()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TimerSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("TimerSink", self); defer { leave(step) }
-        return parent.scheduler.schedulePeriodic(
+        parent.scheduler.schedulePeriodic(
             0 as Observer.Element,
             startAfter: parent.dueTime,
             period: parent.period!
         ) { state in
-            let step = enter(closure: 1, in: "TimerSink"); defer { leave(step) }
             // Why: a dispatch source never ticks on two threads at once, but another scheduler may
             // (`testD003_27_ticksNeverOverlap`).
-            return self.lock.performLocked {
+            self.lock.performLocked {
                 self.forwardOn(.next(state))
                 return state &+ 1
             }
@@ -70,15 +65,12 @@ where Observer.Element: RxAbstractInteger {
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TimerOneOffSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("TimerOneOffSink", self); defer { leave(step) }
-        return parent.scheduler.scheduleRelative(self, dueTime: parent.dueTime) { sink in
-            let step = enter(closure: 1, in: "TimerOneOffSink"); defer { leave(step) }
+        parent.scheduler.scheduleRelative(self, dueTime: parent.dueTime) { sink in
             sink.forwardOn(.next(0))
             sink.forwardOn(.completed)
             sink.dispose()
@@ -93,7 +85,6 @@ private final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     fileprivate let period: RxTimeInterval?
 
     init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: SchedulerType) {
-        let step = enter("Timer"); defer { leave(step) }
         self.scheduler = scheduler
         self.dueTime = dueTime
         self.period = period
@@ -102,7 +93,6 @@ private final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Timer", self); defer { leave(step) }
         if period != nil {
             let sink = TimerSink(parent: self, observer: observer, cancel: cancel)
             return (sink: sink, subscription: sink.run())

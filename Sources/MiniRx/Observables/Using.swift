@@ -12,8 +12,7 @@ extension ObservableType {
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Using(resourceFactory: resourceFactory, observableFactory: observableFactory)
+        Using(resourceFactory: resourceFactory, observableFactory: observableFactory)
     }
 }
 
@@ -26,13 +25,11 @@ private final class UsingSink<ResourceType: Disposable, Observer: ObserverType>:
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("UsingSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("UsingSink", self); defer { leave(step) }
         var disposable = Disposables.create()
         do {
             let resource = try parent.resourceFactory()
@@ -47,7 +44,6 @@ private final class UsingSink<ResourceType: Disposable, Observer: ObserverType>:
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("UsingSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -66,7 +62,6 @@ private final class Using<Element, ResourceType: Disposable>: Producer<Element> 
         resourceFactory: @escaping ResourceFactory,
         observableFactory: @escaping ObservableFactory
     ) {
-        let step = enter("Using"); defer { leave(step) }
         self.resourceFactory = resourceFactory
         self.observableFactory = observableFactory
     }
@@ -74,7 +69,6 @@ private final class Using<Element, ResourceType: Disposable>: Producer<Element> 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Using", self); defer { leave(step) }
         let sink = UsingSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -11,7 +11,6 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
 
     @inlinable
     init(_ eventHandler: @escaping EventHandler) {
-        let step = enter("AnonymousObserver"); defer { leave(step) }
         #if TRACE_RESOURCES
             Resources.incrementTotal()
         #endif
@@ -20,7 +19,6 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
 
     @inlinable
     override func onCore(_ event: Event<Element>) {
-        let step = enter("AnonymousObserver", self, event); defer { leave(step) }
         eventHandler(event)
     }
 

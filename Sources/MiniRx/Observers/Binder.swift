@@ -23,13 +23,10 @@ public struct Binder<Value>: ObserverType {
         scheduler: ImmediateSchedulerType = MainScheduler(),
         binding: @escaping (Target, Value) -> Void
     ) {
-        let step = enter("Binder"); defer { leave(step) }
         self.binding = { [weak target] event in
-            let step = enter(closure: 1, in: "Binder", event); defer { leave(step) }
             switch event {
             case .next(let element):
                 _ = scheduler.schedule(element) { element in
-                    let step = enter(closure: 1, in: "closure#1 in Binder"); defer { leave(step) }
                     // Why only now: the target may have gone while this waited for its turn
                     // (`testATargetThatGoesWhileTheElementWaits`).
                     if let target {
@@ -47,13 +44,11 @@ public struct Binder<Value>: ObserverType {
 
     /// Hands an element to the scheduler.
     public func on(_ event: Event<Value>) {
-        let step = enter("Binder", self, event); defer { leave(step) }
         binding(event)
     }
 
     /// This binder, type-erased.
     public func asObserver() -> AnyObserver<Value> {
-        let step = enter("Binder", self); defer { leave(step) }
-        return AnyObserver(eventHandler: on)
+        AnyObserver(eventHandler: on)
     }
 }

@@ -10,12 +10,8 @@ extension InfallibleType {
     /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "InfallibleType", event); defer { leave(step) }
+        subscribe { event in
             observers.forEach { observer in
-                let step = enter(closure: 1, in: "closure#1 in InfallibleType")
-                defer { leave(step) }
                 observer.on(event)
             }
         }
@@ -26,15 +22,10 @@ extension InfallibleType {
     /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return self.map { element -> Element? in
-            let step = enter(closure: 1, in: "InfallibleType"); defer { leave(step) }
-            return element
+        self.map { element -> Element? in
+            element
         }.subscribe { event in
-            let step = enter(closure: 2, in: "InfallibleType", event); defer { leave(step) }
             observers.forEach { observer in
-                let step = enter(closure: 1, in: "closure#2 in InfallibleType")
-                defer { leave(step) }
                 observer.on(event)
             }
         }
@@ -44,16 +35,14 @@ extension InfallibleType {
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return binder(self)
+        binder(self)
     }
 
     /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return binder(self)(curriedArgument)
+        binder(self)(curriedArgument)
     }
 
     /// Calls `onNext` with each element, on the thread that sends it.
@@ -61,7 +50,6 @@ extension InfallibleType {
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return subscribe(onNext: onNext)
+        subscribe(onNext: onNext)
     }
 }

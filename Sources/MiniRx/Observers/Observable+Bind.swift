@@ -11,12 +11,8 @@ extension ObservableType {
     @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+        subscribe { event in
             observers.forEach { observer in
-                let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                defer { leave(step) }
                 observer.on(event)
             }
         }
@@ -28,15 +24,10 @@ extension ObservableType {
     @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { element -> Element? in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return element
+        self.map { element -> Element? in
+            element
         }.subscribe { event in
-            let step = enter(closure: 2, in: "ObservableType", event); defer { leave(step) }
             observers.forEach { observer in
-                let step = enter(closure: 1, in: "closure#2 in ObservableType")
-                defer { leave(step) }
                 observer.on(event)
             }
         }
@@ -46,16 +37,14 @@ extension ObservableType {
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return binder(self)
+        binder(self)
     }
 
     /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return binder(self)(curriedArgument)
+        binder(self)(curriedArgument)
     }
 
     /// Calls `onNext` with `object` and each element, on the thread that sends it, for as long as
@@ -68,15 +57,12 @@ extension ObservableType {
         with object: Object,
         onNext: @escaping (Object, Element) -> Void
     ) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onNext: { [weak object] element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
                 guard let object else { return }
                 onNext(object, element)
             },
             onError: { error in
-                let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
                 rxFatalErrorInDebug("Binding error: \(error)")
             }
         )
@@ -88,11 +74,9 @@ extension ObservableType {
     ///
     /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onNext: onNext,
             onError: { error in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
                 rxFatalErrorInDebug("Binding error: \(error)")
             }
         )

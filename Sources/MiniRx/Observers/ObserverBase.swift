@@ -13,7 +13,6 @@ class ObserverBase<Element>: Disposable, ObserverType {
 
     @inlinable @inline(__always)
     func on(_ event: Event<Element>) {
-        let step = enter("ObserverBase", self, event); defer { leave(step) }
         switch event {
         case .next:
             if load(isStopped) == 0 {
@@ -37,7 +36,6 @@ class ObserverBase<Element>: Disposable, ObserverType {
     /// Stops it without an ending.
     @usableFromInline
     func dispose() {
-        let step = enter("ObserverBase", self); defer { leave(step) }
         fetchOr(isStopped, 1)
     }
 }

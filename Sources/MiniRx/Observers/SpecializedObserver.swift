@@ -8,15 +8,15 @@
 struct SpecializedObserver<Element>: ObserverType {
     @usableFromInline let handler: (Event<Element>) -> Void
 
-    #if DEBUG
-        /// Whom it calls: for the recorder, and for tests that ask who holds whom.
+    #if TRACE_RESOURCES
+        /// Whom it calls, for who asks who holds whom.
         @usableFromInline let observer: Any
     #endif
 
     @inlinable
     init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         handler = { event in observer.on(event) }
-        #if DEBUG
+        #if TRACE_RESOURCES
             self.observer = observer
         #endif
     }
@@ -40,12 +40,3 @@ extension ObserverType {
         return SpecializedObserver(self)
     }
 }
-
-#if DEBUG
-    /// A specialized observer, whatever its elements are.
-    protocol ObserverOfAnother {
-        var observer: Any { get }
-    }
-
-    extension SpecializedObserver: ObserverOfAnother {}
-#endif

@@ -37,19 +37,16 @@ where
     private let gate = AsyncLock<InvocableScheduledItem<TailRecursiveSink>>()
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("TailRecursiveSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func run(_ sources: SequenceGenerator) -> Disposable {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         generators.append(sources)
         schedule(.moveNext)
         return subscription
     }
 
     func invoke(_ command: TailRecursiveSinkCommand) {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         switch command {
         case .moveNext: moveNextCommand()
         case .dispose: disposeCommand()
@@ -57,13 +54,11 @@ where
     }
 
     func schedule(_ command: TailRecursiveSinkCommand) {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         gate.invoke(InvocableScheduledItem(invocable: self, state: command))
     }
 
     /// There is no sequence left.
     func done() {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         forwardOn(.completed)
         dispose()
     }
@@ -81,7 +76,6 @@ where
 
     /// Called through the gate only, so by one thread at a time.
     private func moveNextCommand() {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         var next: Observable<Element>?
         while next == nil, let (iterator, remaining) = generators.last {
             if isDisposed {
@@ -120,12 +114,10 @@ where
     }
 
     private func disposeCommand() {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         generators.removeAll(keepingCapacity: false)
     }
 
     override func dispose() {
-        let step = enter("TailRecursiveSink", self); defer { leave(step) }
         super.dispose()
         subscription.dispose()
         gate.dispose()

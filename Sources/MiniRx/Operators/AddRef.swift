@@ -7,12 +7,10 @@ final class AddRefSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("AddRefSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("AddRefSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -25,7 +23,6 @@ final class AddRef<Element>: Producer<Element> {
     private let refCount: RefCountDisposable
 
     init(source: Observable<Element>, refCount: RefCountDisposable) {
-        let step = enter("AddRef"); defer { leave(step) }
         self.source = source
         self.refCount = refCount
     }
@@ -33,7 +30,6 @@ final class AddRef<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("AddRef", self); defer { leave(step) }
         let releaseDisposable = refCount.retain()
         let sink = AddRefSink(observer: observer, cancel: cancel)
         let subscription = Disposables.create(releaseDisposable, source.subscribe(sink))

@@ -10,10 +10,8 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Amb.swift`.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return sequence.reduce(Observable<Element>.never()) { winner, next in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return winner.amb(next.asObservable())
+        sequence.reduce(Observable<Element>.never()) { winner, next in
+            winner.amb(next.asObservable())
         }
     }
 }
@@ -25,8 +23,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Amb.swift`.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Amb(left: self.asObservable(), right: right.asObservable())
+        Amb(left: self.asObservable(), right: right.asObservable())
     }
 }
 
@@ -47,7 +44,6 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
     fileprivate var cancel: Disposable
 
     init(parent: Parent, cancel: Disposable, sink: @escaping Sink) {
-        let step = enter("AmbObserver"); defer { leave(step) }
         #if TRACE_RESOURCES
             Resources.incrementTotal()
         #endif
@@ -57,7 +53,6 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("AmbObserver", self, event); defer { leave(step) }
         sink(self, event)
         if event.isStopEvent {
             cancel.dispose()
@@ -80,24 +75,20 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
     private var choice = AmbState.neither
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("AmbSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("AmbSink", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let disposeAll = Disposables.create(subscription1, subscription2)
 
         let forwardEvent = { (_: AmbObserver<Observer>, event: Event<Element>) in
-            let step = enter(closure: 1, in: "AmbSink", event); defer { leave(step) }
             self.forward(event)
         }
         let decide = {
             (observer: AmbObserver, event: Event<Element>, me: AmbState, other: Disposable) in
-            let step = enter(closure: 2, in: "AmbSink", event); defer { leave(step) }
             self.lock.performLocked {
                 if self.choice == .neither {
                     self.choice = me
@@ -111,13 +102,11 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
             }
         }
         let sink1 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
-            let step = enter(closure: 3, in: "AmbSink", event); defer { leave(step) }
             decide(observer, event, .left, subscription2)
         }
         // As in RxSwift, which names the other's subscription here: a loser that ends while it is
         // being subscribed to stops the winner (`testALoserThatEndsAtOnceStopsTheWinner`).
         let sink2 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
-            let step = enter(closure: 4, in: "AmbSink", event); defer { leave(step) }
             decide(observer, event, .right, subscription1)
         }
         subscription1.setDisposable(parent.left.subscribe(sink1))
@@ -138,7 +127,6 @@ private final class Amb<Element>: Producer<Element> {
     fileprivate let right: Observable<Element>
 
     init(left: Observable<Element>, right: Observable<Element>) {
-        let step = enter("Amb"); defer { leave(step) }
         self.left = left
         self.right = right
     }
@@ -146,7 +134,6 @@ private final class Amb<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Amb", self); defer { leave(step) }
         let sink = AmbSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -9,12 +9,10 @@ private final class AsMaybeSink<Observer: ObserverType>: Sink<Observer>, Observe
     private var element: Event<Element>?
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("AsMaybeSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("AsMaybeSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if element != nil {
@@ -39,14 +37,12 @@ final class AsMaybe<Element>: Producer<Element> {
     private let source: Observable<Element>
 
     init(source: Observable<Element>) {
-        let step = enter("AsMaybe"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("AsMaybe", self); defer { leave(step) }
         let sink = AsMaybeSink(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)

@@ -9,12 +9,10 @@ private final class AsSingleSink<Observer: ObserverType>: Sink<Observer>, Observ
     private var element: Event<Element>?
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("AsSingleSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("AsSingleSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if element != nil {
@@ -41,14 +39,12 @@ final class AsSingle<Element>: Producer<Element> {
     private let source: Observable<Element>
 
     init(source: Observable<Element>) {
-        let step = enter("AsSingle"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("AsSingle", self); defer { leave(step) }
         let sink = AsSingleSink(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)

@@ -12,8 +12,7 @@ extension ObservableType {
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<[Element]>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return BufferTimeCount(
+        BufferTimeCount(
             source: self.asObservable(),
             timeSpan: timeSpan,
             count: count,
@@ -36,19 +35,16 @@ where Observer.Element == [Element] {
     private var windowID = 0
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("BufferTimeCountSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
         createTimer(windowID)
         return Disposables.create(timerD, parent.source.subscribe(self))
     }
 
     func startNewWindowAndSendCurrentOne() {
-        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
         windowID &+= 1
         let newID = windowID
         let full = buffer
@@ -58,12 +54,10 @@ where Observer.Element == [Element] {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("BufferTimeCountSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("BufferTimeCountSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             buffer.append(element)
@@ -82,7 +76,6 @@ where Observer.Element == [Element] {
     }
 
     func createTimer(_ windowID: Int) {
-        let step = enter("BufferTimeCountSink", self); defer { leave(step) }
         if timerD.isDisposed {
             return
         }
@@ -93,7 +86,6 @@ where Observer.Element == [Element] {
         let nextTimer = SingleAssignmentDisposable()
         timerD.disposable = nextTimer
         let timer = parent.scheduler.scheduleRelative(windowID, dueTime: parent.timeSpan) { id in
-            let step = enter(closure: 1, in: "BufferTimeCountSink"); defer { leave(step) }
             self.lock.performLocked {
                 if id == self.windowID {
                     self.startNewWindowAndSendCurrentOne()
@@ -117,7 +109,6 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
         count: Int,
         scheduler: SchedulerType
     ) {
-        let step = enter("BufferTimeCount"); defer { leave(step) }
         self.source = source
         self.timeSpan = timeSpan
         self.count = count
@@ -127,7 +118,6 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element]
     {
-        let step = enter("BufferTimeCount", self); defer { leave(step) }
         let sink = BufferTimeCountSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

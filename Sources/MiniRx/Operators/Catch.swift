@@ -11,8 +11,7 @@ extension ObservableType {
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Catch(source: self.asObservable(), handler: handler)
+        Catch(source: self.asObservable(), handler: handler)
     }
 
     /// The spelling before RxSwift 6.
@@ -22,8 +21,7 @@ extension ObservableType {
     public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.catch(handler)
+        self.catch(handler)
     }
 }
 
@@ -32,10 +30,8 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/Catch.swift`.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Catch(source: self.asObservable()) { _ in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return Observable.just(element)
+        Catch(source: self.asObservable()) { _ in
+            Observable.just(element)
         }
     }
 
@@ -44,8 +40,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Catch.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return catchAndReturn(element)
+        catchAndReturn(element)
     }
 }
 
@@ -57,12 +52,10 @@ private final class CatchSinkProxy<Observer: ObserverType>: ObserverType {
     private let parent: Parent
 
     init(parent: Parent) {
-        let step = enter("CatchSinkProxy"); defer { leave(step) }
         self.parent = parent
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("CatchSinkProxy", self, event); defer { leave(step) }
         parent.forwardOn(event)
         if event.isStopEvent {
             parent.dispose()
@@ -78,13 +71,11 @@ private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverT
     private let subscription = SerialDisposable()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CatchSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CatchSink", self); defer { leave(step) }
         let original = SingleAssignmentDisposable()
         // Why in its place before there is anything in it: the source may fail while it is being
         // subscribed to, and then the other one must come after it
@@ -95,7 +86,6 @@ private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverT
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("CatchSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             forwardOn(event)
@@ -121,7 +111,6 @@ private final class Catch<Element>: Producer<Element> {
     fileprivate let handler: Handler
 
     init(source: Observable<Element>, handler: @escaping Handler) {
-        let step = enter("Catch"); defer { leave(step) }
         self.source = source
         self.handler = handler
     }
@@ -129,7 +118,6 @@ private final class Catch<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Catch", self); defer { leave(step) }
         let sink = CatchSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

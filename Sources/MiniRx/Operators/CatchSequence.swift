@@ -11,8 +11,7 @@ extension ObservableType {
     public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return self.catch(sequence: sequence)
+        self.catch(sequence: sequence)
     }
 
     /// The first sequence, and when one has failed, the next, until one completes. If all fail, it
@@ -22,8 +21,7 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CatchSequence(sources: sequence)
+        CatchSequence(sources: sequence)
     }
 }
 
@@ -32,8 +30,7 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Catch.swift`.
     public func retry() -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return CatchSequence(sources: InfiniteSequence(repeatedValue: self.asObservable()))
+        CatchSequence(sources: InfiniteSequence(repeatedValue: self.asObservable()))
     }
 
     /// Subscribes `maxAttemptCount` times at most, the first time included. If the last attempt
@@ -42,8 +39,7 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Catch.swift`.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return CatchSequence(
+        CatchSequence(
             sources: Swift.repeatElement(self.asObservable(), count: maxAttemptCount)
         )
     }
@@ -60,12 +56,10 @@ where
     private var lastError: Swift.Error?
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("CatchSequenceSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("CatchSequenceSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             forwardOn(event)
@@ -79,12 +73,10 @@ where
     }
 
     override func subscribeToNext(_ source: Observable<Element>) -> Disposable {
-        let step = enter("CatchSequenceSink", self); defer { leave(step) }
-        return source.subscribe(self)
+        source.subscribe(self)
     }
 
     override func done() {
-        let step = enter("CatchSequenceSink", self); defer { leave(step) }
         if let lastError {
             forwardOn(.error(lastError))
         } else {
@@ -94,7 +86,6 @@ where
     }
 
     override func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
-        let step = enter("CatchSequenceSink", self); defer { leave(step) }
         guard let inner = observable as? CatchSequence<Sequence> else { return nil }
         return (inner.sources.makeIterator(), nil)
     }
@@ -107,14 +98,12 @@ where Sequence.Element: ObservableConvertibleType {
     fileprivate let sources: Sequence
 
     init(sources: Sequence) {
-        let step = enter("CatchSequence"); defer { leave(step) }
         self.sources = sources
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("CatchSequence", self); defer { leave(step) }
         let sink = CatchSequenceSink<Sequence, Observer>(observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run((sources.makeIterator(), nil)))
     }

@@ -14,8 +14,7 @@ extension ObservableType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatestCollectionType(sources: collection, resultSelector: resultSelector)
+        CombineLatestCollectionType(sources: collection, resultSelector: resultSelector)
     }
 
     /// The latest elements of all as an array, once each has sent one, and again whenever one of
@@ -26,12 +25,10 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatestCollectionType(
+        CombineLatestCollectionType(
             sources: collection,
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return $0
+                $0
             }
         )
     }
@@ -53,7 +50,6 @@ private final class CombineLatestCollectionTypeSink<
     private let subscriptions: [SingleAssignmentDisposable]
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestCollectionTypeSink"); defer { leave(step) }
         self.parent = parent
         values = [SourceElement?](repeating: nil, count: parent.count)
         isDone = [Bool](repeating: false, count: parent.count)
@@ -62,7 +58,6 @@ private final class CombineLatestCollectionTypeSink<
     }
 
     func on(_ event: Event<SourceElement>, atIndex index: Int) {
-        let step = enter("CombineLatestCollectionTypeSink", self, event); defer { leave(step) }
         lock.performLocked {
             switch event {
             case .next(let element):
@@ -112,11 +107,8 @@ private final class CombineLatestCollectionTypeSink<
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestCollectionTypeSink", self); defer { leave(step) }
         for (index, source) in parent.sources.enumerated() {
             let observer = AnyObserver<SourceElement> { event in
-                let step = enter(closure: 1, in: "CombineLatestCollectionTypeSink", event)
-                defer { leave(step) }
                 self.on(event, atIndex: index)
             }
             subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
@@ -140,7 +132,6 @@ where Collection.Element: ObservableConvertibleType {
     fileprivate let count: Int
 
     init(sources: Collection, resultSelector: @escaping ResultSelector) {
-        let step = enter("CombineLatestCollectionType"); defer { leave(step) }
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
@@ -149,7 +140,6 @@ where Collection.Element: ObservableConvertibleType {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatestCollectionType", self); defer { leave(step) }
         let sink = CombineLatestCollectionTypeSink(
             parent: self,
             observer: observer,

@@ -23,7 +23,6 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     private var isDone: [Bool]
 
     init(arity: Int, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink"); defer { leave(step) }
         self.arity = arity
         hasValue = [Bool](repeating: false, count: arity)
         isDone = [Bool](repeating: false, count: arity)
@@ -36,7 +35,6 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 
     func next(_ index: Int) {
-        let step = enter("CombineLatestSink", self); defer { leave(step) }
         if !hasValue[index] {
             hasValue[index] = true
             numberOfValues += 1
@@ -56,13 +54,11 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 
     func fail(_ error: Swift.Error) {
-        let step = enter("CombineLatestSink", self); defer { leave(step) }
         forwardOn(.error(error))
         dispose()
     }
 
     func done(_ index: Int) {
-        let step = enter("CombineLatestSink", self); defer { leave(step) }
         guard !isDone[index] else { return }
         isDone[index] = true
         numberOfDone += 1
@@ -90,7 +86,6 @@ final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, Synchro
         setLatestValue: @escaping ValueSetter,
         this: Disposable
     ) {
-        let step = enter("CombineLatestObserver"); defer { leave(step) }
         self.lock = lock
         self.parent = parent
         self.index = index
@@ -99,12 +94,10 @@ final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, Synchro
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("CombineLatestObserver", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("CombineLatestObserver", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             setLatestValue(element)

@@ -12,8 +12,7 @@ extension ObservableType {
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Observable<Result>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return CompactMap(source: self.asObservable(), transform: transform)
+        CompactMap(source: self.asObservable(), transform: transform)
     }
 }
 
@@ -25,14 +24,12 @@ final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, 
 
     @inlinable
     init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
-        let step = enter("CompactMapSink"); defer { leave(step) }
         self.transform = transform
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<SourceType>) {
-        let step = enter("CompactMapSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -62,7 +59,6 @@ final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
 
     @inlinable
     init(source: Observable<SourceType>, transform: @escaping Transform) {
-        let step = enter("CompactMap"); defer { leave(step) }
         self.source = source
         self.transform = transform
         super.init()
@@ -73,7 +69,6 @@ final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
-        let step = enter("CompactMap", self); defer { leave(step) }
         let sink = CompactMapSink(transform: transform, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

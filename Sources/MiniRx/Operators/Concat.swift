@@ -9,8 +9,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Concat.swift`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Observable.concat([self.asObservable(), second.asObservable()])
+        Observable.concat([self.asObservable(), second.asObservable()])
     }
 }
 
@@ -22,8 +21,7 @@ extension ObservableType {
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Concat(sources: sequence, count: nil)
+        Concat(sources: sequence, count: nil)
     }
 
     /// The sequences of the collection, each when the one before has completed. An error ends it.
@@ -32,16 +30,14 @@ extension ObservableType {
     public static func concat<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Concat(sources: collection, count: Int64(collection.count))
+        Concat(sources: collection, count: Int64(collection.count))
     }
 
     /// The given sequences, each when the one before has completed. An error ends it.
     ///
     /// Mirrors `RxSwift/Observables/Concat.swift`.
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Concat(sources: sources, count: Int64(sources.count))
+        Concat(sources: sources, count: Int64(sources.count))
     }
 }
 
@@ -54,12 +50,10 @@ where
     typealias Element = Observer.Element
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("ConcatSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ConcatSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             forwardOn(event)
@@ -72,12 +66,10 @@ where
     }
 
     override func subscribeToNext(_ source: Observable<Element>) -> Disposable {
-        let step = enter("ConcatSink", self); defer { leave(step) }
-        return source.subscribe(self)
+        source.subscribe(self)
     }
 
     override func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
-        let step = enter("ConcatSink", self); defer { leave(step) }
         guard let inner = observable as? Concat<Sequence> else { return nil }
         return (inner.sources.makeIterator(), inner.count)
     }
@@ -92,7 +84,6 @@ where Sequence.Element: ObservableConvertibleType {
     fileprivate let count: Int64?
 
     init(sources: Sequence, count: Int64?) {
-        let step = enter("Concat"); defer { leave(step) }
         self.sources = sources
         self.count = count
     }
@@ -100,7 +91,6 @@ where Sequence.Element: ObservableConvertibleType {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Concat", self); defer { leave(step) }
         let sink = ConcatSink<Sequence, Observer>(observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run((sources.makeIterator(), count)))
     }

@@ -12,8 +12,7 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return ConcatMap(source: self.asObservable(), selector: selector)
+        ConcatMap(source: self.asObservable(), selector: selector)
     }
 }
 
@@ -28,14 +27,12 @@ where Observer.Element == SourceSequence.Element {
     private let selector: Selector
 
     init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
-        let step = enter("ConcatMapSink"); defer { leave(step) }
         self.selector = selector
         super.init(maxConcurrent: 1, observer: observer, cancel: cancel)
     }
 
     override func performMap(_ element: SourceElement) throws -> SourceSequence {
-        let step = enter("ConcatMapSink", self); defer { leave(step) }
-        return try selector(element)
+        try selector(element)
     }
 }
 
@@ -48,7 +45,6 @@ private final class ConcatMap<SourceElement, SourceSequence: ObservableConvertib
     private let selector: Selector
 
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
-        let step = enter("ConcatMap"); defer { leave(step) }
         self.source = source
         self.selector = selector
     }
@@ -56,7 +52,6 @@ private final class ConcatMap<SourceElement, SourceSequence: ObservableConvertib
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == SourceSequence.Element {
-        let step = enter("ConcatMap", self); defer { leave(step) }
         let sink = ConcatMapSink(selector: selector, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }

@@ -19,7 +19,6 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
         lock: RecursiveLock,
         subscription: Disposable
     ) {
-        let step = enter("Connection"); defer { leave(step) }
         self.parent = parent
         self.subscription = subscription
         self.lock = lock
@@ -27,7 +26,6 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("Connection", self, event); defer { leave(step) }
         if isFlagSet(disposed, 1) {
             return
         }
@@ -40,7 +38,6 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
     }
 
     func dispose() {
-        let step = enter("Connection", self); defer { leave(step) }
         lock.performLocked {
             fetchOr(disposed, 1)
             guard let parent else { return }
@@ -65,14 +62,12 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
     fileprivate var connection: Connection<Subject>?
 
     init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
-        let step = enter("ConnectableObservableAdapter"); defer { leave(step) }
         self.source = source
         self.makeSubject = makeSubject
     }
 
     override func connect() -> Disposable {
-        let step = enter("ConnectableObservableAdapter", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if let connection {
                 return connection
             }
@@ -102,7 +97,6 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Subject.Element {
-        let step = enter("ConnectableObservableAdapter", self); defer { leave(step) }
-        return lazySubject.subscribe(observer)
+        lazySubject.subscribe(observer)
     }
 }

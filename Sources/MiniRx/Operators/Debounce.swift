@@ -11,8 +11,7 @@ extension ObservableType {
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Debounce(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
+        Debounce(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
     }
 }
 
@@ -29,24 +28,20 @@ private final class DebounceSink<Observer: ObserverType>: Sink<Observer>, Observ
     private var value: Element?
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("DebounceSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("DebounceSink", self); defer { leave(step) }
         let subscription = parent.source.subscribe(self)
         return Disposables.create(subscription, cancellable)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("DebounceSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("DebounceSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             id &+= 1
@@ -72,7 +67,6 @@ private final class DebounceSink<Observer: ObserverType>: Sink<Observer>, Observ
     }
 
     func propagate(_ currentId: UInt64) -> Disposable {
-        let step = enter("DebounceSink", self); defer { leave(step) }
         lock.performLocked {
             // Why the number: on another thread a later element may have come just now, too late to
             // call this off.
@@ -91,7 +85,6 @@ private final class Debounce<Element>: Producer<Element> {
     fileprivate let scheduler: SchedulerType
 
     init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
-        let step = enter("Debounce"); defer { leave(step) }
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
@@ -100,7 +93,6 @@ private final class Debounce<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Debounce", self); defer { leave(step) }
         let sink = DebounceSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

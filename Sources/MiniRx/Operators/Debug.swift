@@ -20,8 +20,7 @@ extension ObservableType {
         line: UInt = #line,
         function: String = #function
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Debug(
+        Debug(
             source: self,
             identifier: identifier,
             trimOutput: trimOutput,
@@ -48,7 +47,6 @@ where Observer.Element == Source.Element {
     private let timestampFormatter = DateFormatter()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("DebugSink"); defer { leave(step) }
         self.parent = parent
         timestampFormatter.dateFormat = dateFormat
         logEvent(parent.identifier, dateFormat: timestampFormatter, content: "subscribed")
@@ -56,7 +54,6 @@ where Observer.Element == Source.Element {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("DebugSink", self, event); defer { leave(step) }
         let maxEventTextLength = 40
         var text = "\(event)"
         if parent.trimOutput, text.count > maxEventTextLength {
@@ -71,7 +68,6 @@ where Observer.Element == Source.Element {
     }
 
     override func dispose() {
-        let step = enter("DebugSink", self); defer { leave(step) }
         // Why the question: at the end the sink is disposed of by itself, and by its `SinkDisposer`
         // once more (`testDebugPrintsEachDisposalOnce`).
         if !isDisposed {
@@ -94,7 +90,6 @@ private final class Debug<Source: ObservableType>: Producer<Source.Element> {
         line: UInt,
         function: String
     ) {
-        let step = enter("Debug"); defer { leave(step) }
         self.source = source
         self.trimOutput = trimOutput
         let fileName = file.components(separatedBy: "/").last ?? file
@@ -104,7 +99,6 @@ private final class Debug<Source: ObservableType>: Producer<Source.Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
     {
-        let step = enter("Debug", self); defer { leave(step) }
         let sink = DebugSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: source.subscribe(sink))
     }

@@ -13,10 +13,8 @@ extension ObservableType where Element == Data {
         type: Item.Type,
         decoder: Decoder
     ) -> Observable<Item> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { data in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return try decoder.decode(type, from: data)
+        self.map { data in
+            try decoder.decode(type, from: data)
         }
     }
 }

@@ -9,8 +9,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/DefaultIfEmpty.swift`.
     @inlinable
     public func ifEmpty(default: Element) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return DefaultIfEmpty(source: self.asObservable(), default: `default`)
+        DefaultIfEmpty(source: self.asObservable(), default: `default`)
     }
 }
 
@@ -23,14 +22,12 @@ final class DefaultIfEmptySink<Observer: ObserverType>: Sink<Observer>, Observer
 
     @inlinable
     init(default: Element, observer: Observer, cancel: Cancelable) {
-        let step = enter("DefaultIfEmptySink"); defer { leave(step) }
         self.default = `default`
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("DefaultIfEmptySink", self, event); defer { leave(step) }
         switch event {
         case .next:
             isEmpty = false
@@ -55,7 +52,6 @@ final class DefaultIfEmpty<SourceType>: Producer<SourceType> {
 
     @inlinable
     init(source: Observable<SourceType>, default: SourceType) {
-        let step = enter("DefaultIfEmpty"); defer { leave(step) }
         self.source = source
         self.default = `default`
         super.init()
@@ -66,7 +62,6 @@ final class DefaultIfEmpty<SourceType>: Producer<SourceType> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == SourceType
     {
-        let step = enter("DefaultIfEmpty", self); defer { leave(step) }
         let sink = DefaultIfEmptySink(default: `default`, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -9,8 +9,7 @@ extension ObservableType {
     ///
     /// Chapter 4. Mirrors `RxSwift/Observables/Delay.swift`.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
+        Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
     }
 }
 
@@ -44,14 +43,12 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
         scheduler: SchedulerType,
         cancel: Cancelable
     ) {
-        let step = enter("DelaySink"); defer { leave(step) }
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("DelaySink", self, event); defer { leave(step) }
         if event.isStopEvent {
             sourceSubscription.dispose()
         }
@@ -85,7 +82,6 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
 
     /// One turn: sends the first event in line, and schedules the turn for the one behind it.
     func drainQueue(state: (), scheduler: AnyRecursiveScheduler<()>) {
-        let step = enter("DelaySink", self); defer { leave(step) }
         let hasFailed = lock.performLocked {
             if errorEvent == nil {
                 running = true
@@ -138,7 +134,6 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
     }
 
     func run(source: Observable<Element>) -> Disposable {
-        let step = enter("DelaySink", self); defer { leave(step) }
         sourceSubscription.setDisposable(source.subscribe(self))
         return Disposables.create(sourceSubscription, cancelable)
     }
@@ -150,7 +145,6 @@ private final class Delay<Element>: Producer<Element> {
     private let scheduler: SchedulerType
 
     init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
-        let step = enter("Delay"); defer { leave(step) }
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
@@ -159,7 +153,6 @@ private final class Delay<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Delay", self); defer { leave(step) }
         let sink = DelaySink(
             observer: observer,
             dueTime: dueTime,

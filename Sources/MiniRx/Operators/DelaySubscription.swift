@@ -11,8 +11,7 @@ extension ObservableType {
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return DelaySubscription(
+        DelaySubscription(
             source: self.asObservable(),
             dueTime: dueTime,
             scheduler: scheduler
@@ -24,12 +23,10 @@ private final class DelaySubscriptionSink<Observer: ObserverType>: Sink<Observer
     typealias Element = Observer.Element
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("DelaySubscriptionSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("DelaySubscriptionSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -43,7 +40,6 @@ private final class DelaySubscription<Element>: Producer<Element> {
     private let scheduler: SchedulerType
 
     init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
-        let step = enter("DelaySubscription"); defer { leave(step) }
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
@@ -52,11 +48,9 @@ private final class DelaySubscription<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("DelaySubscription", self); defer { leave(step) }
         let sink = DelaySubscriptionSink(observer: observer, cancel: cancel)
         let subscription = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-            let step = enter(closure: 1, in: "DelaySubscription"); defer { leave(step) }
-            return self.source.subscribe(sink)
+            self.source.subscribe(sink)
         }
         return (sink: sink, subscription: subscription)
     }

@@ -10,8 +10,7 @@ extension ObservableType where Element: EventConvertible {
     /// Mirrors `RxSwift/Observables/Dematerialize.swift`.
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Dematerialize(source: self.asObservable())
+        Dematerialize(source: self.asObservable())
     }
 }
 
@@ -21,13 +20,11 @@ final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink
 where Observer.Element == T.Element {
     @inlinable
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("DematerializeSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<T>) {
-        let step = enter("DematerializeSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             forwardOn(element.event)
@@ -50,7 +47,6 @@ final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
 
     @inlinable
     init(source: Observable<T>) {
-        let step = enter("Dematerialize"); defer { leave(step) }
         self.source = source
         super.init()
         specialize(Dematerialize.self)
@@ -60,7 +56,6 @@ final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == T.Element
     {
-        let step = enter("Dematerialize", self); defer { leave(step) }
         let sink = DematerializeSink<T, Observer>(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

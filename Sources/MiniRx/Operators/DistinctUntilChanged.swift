@@ -9,15 +9,12 @@ extension ObservableType where Element: Equatable {
     /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return distinctUntilChanged(
+        distinctUntilChanged(
             { element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return element
+                element
             },
             comparer: { before, now in
-                let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
-                return before == now
+                before == now
             }
         )
     }
@@ -32,12 +29,10 @@ extension ObservableType {
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return distinctUntilChanged(
+        distinctUntilChanged(
             keySelector,
             comparer: { before, now in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return before == now
+                before == now
             }
         )
     }
@@ -50,11 +45,9 @@ extension ObservableType {
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return distinctUntilChanged(
+        distinctUntilChanged(
             { element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return element
+                element
             },
             comparer: comparer
         )
@@ -69,8 +62,7 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> K,
         comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return DistinctUntilChanged(
+        DistinctUntilChanged(
             source: self.asObservable(),
             selector: keySelector,
             comparer: comparer
@@ -84,10 +76,8 @@ extension ObservableType {
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return distinctUntilChanged { before, now in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return before[keyPath: keyPath] == now[keyPath: keyPath]
+        distinctUntilChanged { before, now in
+            before[keyPath: keyPath] == now[keyPath: keyPath]
         }
     }
 }
@@ -102,14 +92,12 @@ final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("DistinctUntilChangedSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("DistinctUntilChangedSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -147,7 +135,6 @@ final class DistinctUntilChanged<Element, Key>: Producer<Element> {
         selector: @escaping KeySelector,
         comparer: @escaping EqualityComparer
     ) {
-        let step = enter("DistinctUntilChanged"); defer { leave(step) }
         self.source = source
         self.selector = selector
         self.comparer = comparer
@@ -159,7 +146,6 @@ final class DistinctUntilChanged<Element, Key>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("DistinctUntilChanged", self); defer { leave(step) }
         let sink = DistinctUntilChangedSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

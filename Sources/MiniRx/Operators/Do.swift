@@ -28,11 +28,9 @@ extension ObservableType {
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Do(
+        Do(
             source: self.asObservable(),
             eventHandler: { event in
-                let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
                 switch event {
                 case .next(let element): try onNext?(element)
                 case .error(let error): try onError?(error)
@@ -40,7 +38,6 @@ extension ObservableType {
                 }
             },
             afterEventHandler: { event in
-                let step = enter(closure: 2, in: "ObservableType", event); defer { leave(step) }
                 switch event {
                 case .next(let element): try afterNext?(element)
                 case .error(let error): try afterError?(error)
@@ -70,7 +67,6 @@ final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         observer: Observer,
         cancel: Cancelable
     ) {
-        let step = enter("DoSink"); defer { leave(step) }
         self.eventHandler = eventHandler
         self.afterEventHandler = afterEventHandler
         super.init(observer: observer, cancel: cancel)
@@ -78,7 +74,6 @@ final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("DoSink", self, event); defer { leave(step) }
         do {
             try eventHandler(event)
             forwardOn(event)
@@ -114,7 +109,6 @@ final class Do<Element>: Producer<Element> {
         onSubscribed: (() -> Void)?,
         onDispose: (() -> Void)?
     ) {
-        let step = enter("Do"); defer { leave(step) }
         self.source = source
         self.eventHandler = eventHandler
         self.afterEventHandler = afterEventHandler
@@ -129,7 +123,6 @@ final class Do<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Do", self); defer { leave(step) }
         onSubscribe?()
         let sink = DoSink(
             eventHandler: eventHandler,
@@ -141,7 +134,6 @@ final class Do<Element>: Producer<Element> {
         onSubscribed?()
         let onDispose = onDispose
         let allSubscriptions = Disposables.create {
-            let step = enter(closure: 1, in: "Do"); defer { leave(step) }
             subscription.dispose()
             onDispose?()
         }

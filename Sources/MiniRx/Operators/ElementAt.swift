@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/ElementAt.swift`.
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
+        ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
     }
 
     /// The spelling before RxSwift 6.
@@ -19,8 +18,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/ElementAt.swift`.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return element(at: index)
+        element(at: index)
     }
 }
 
@@ -34,7 +32,6 @@ final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ElementAtSink"); defer { leave(step) }
         self.parent = parent
         i = parent.index
         super.init(observer: observer, cancel: cancel)
@@ -42,7 +39,6 @@ final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
 
     @inlinable
     func on(_ event: Event<SourceType>) {
-        let step = enter("ElementAtSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if i == 0 {
@@ -78,7 +74,6 @@ final class ElementAt<SourceType>: Producer<SourceType> {
 
     @inlinable
     init(source: Observable<SourceType>, index: Int, throwOnEmpty: Bool) {
-        let step = enter("ElementAt"); defer { leave(step) }
         guard index >= 0 else {
             rxFatalError("There is no element at \(index): give an index of 0 or more.")
         }
@@ -93,7 +88,6 @@ final class ElementAt<SourceType>: Producer<SourceType> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == SourceType
     {
-        let step = enter("ElementAt", self); defer { leave(step) }
         let sink = ElementAtSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -9,8 +9,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Enumerated.swift`.
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Enumerated(source: self.asObservable())
+        Enumerated(source: self.asObservable())
     }
 }
 
@@ -21,13 +20,11 @@ where Observer.Element == (index: Int, element: Element) {
 
     @inlinable
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("EnumeratedSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("EnumeratedSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -53,7 +50,6 @@ final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
 
     @inlinable
     init(source: Observable<Element>) {
-        let step = enter("Enumerated"); defer { leave(step) }
         self.source = source
         super.init()
         specialize(Enumerated.self)
@@ -63,7 +59,6 @@ final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == (index: Int, element: Element) {
-        let step = enter("Enumerated", self); defer { leave(step) }
         let sink = EnumeratedSink<Element, Observer>(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Filter.swift`.
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Filter(source: self.asObservable(), predicate: predicate)
+        Filter(source: self.asObservable(), predicate: predicate)
     }
 }
 
@@ -21,10 +20,8 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Filter.swift`.
     @inlinable
     public func ignoreElements() -> Observable<Never> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return flatMap { _ in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return Observable<Never>.empty()
+        flatMap { _ in
+            Observable<Never>.empty()
         }
     }
 }
@@ -38,14 +35,12 @@ final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     @inlinable
     init(predicate: @escaping Predicate, observer: Observer, cancel: Cancelable) {
-        let step = enter("FilterSink"); defer { leave(step) }
         self.predicate = predicate
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("FilterSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -72,7 +67,6 @@ final class Filter<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, predicate: @escaping Predicate) {
-        let step = enter("Filter"); defer { leave(step) }
         self.source = source
         self.predicate = predicate
         super.init()
@@ -83,7 +77,6 @@ final class Filter<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Filter", self); defer { leave(step) }
         let sink = FilterSink(predicate: predicate, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

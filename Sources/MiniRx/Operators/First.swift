@@ -6,12 +6,10 @@
 private final class FirstSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == Element? {
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("FirstSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("FirstSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             forwardOn(.next(element))
@@ -32,14 +30,12 @@ final class First<Element>: Producer<Element?> {
     private let source: Observable<Element>
 
     init(source: Observable<Element>) {
-        let step = enter("First"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element?
     {
-        let step = enter("First", self); defer { leave(step) }
         let sink = FirstSink<Element, Observer>(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)

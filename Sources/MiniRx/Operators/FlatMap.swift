@@ -12,8 +12,7 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return FlatMap(source: self.asObservable(), selector: selector)
+        FlatMap(source: self.asObservable(), selector: selector)
     }
 
     /// The same, but an element that comes while an inner sequence is active is dropped, and
@@ -23,8 +22,7 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return FlatMapFirst(source: self.asObservable(), selector: selector)
+        FlatMapFirst(source: self.asObservable(), selector: selector)
     }
 }
 
@@ -39,14 +37,12 @@ where Observer.Element == SourceSequence.Element {
     private let selector: Selector
 
     init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
-        let step = enter("FlatMapSink"); defer { leave(step) }
         self.selector = selector
         super.init(observer: observer, cancel: cancel)
     }
 
     override func performMap(_ element: SourceElement) throws -> SourceSequence {
-        let step = enter("FlatMapSink", self); defer { leave(step) }
-        return try selector(element)
+        try selector(element)
     }
 }
 
@@ -63,14 +59,12 @@ where Observer.Element == SourceSequence.Element {
     override var subscribeNext: Bool { activeCount == 0 }
 
     init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
-        let step = enter("FlatMapFirstSink"); defer { leave(step) }
         self.selector = selector
         super.init(observer: observer, cancel: cancel)
     }
 
     override func performMap(_ element: SourceElement) throws -> SourceSequence {
-        let step = enter("FlatMapFirstSink", self); defer { leave(step) }
-        return try selector(element)
+        try selector(element)
     }
 }
 
@@ -83,7 +77,6 @@ private final class FlatMap<SourceElement, SourceSequence: ObservableConvertible
     private let selector: Selector
 
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
-        let step = enter("FlatMap"); defer { leave(step) }
         self.source = source
         self.selector = selector
     }
@@ -91,7 +84,6 @@ private final class FlatMap<SourceElement, SourceSequence: ObservableConvertible
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == SourceSequence.Element {
-        let step = enter("FlatMap", self); defer { leave(step) }
         let sink = FlatMapSink(selector: selector, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }
@@ -106,7 +98,6 @@ private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConver
     private let selector: Selector
 
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
-        let step = enter("FlatMapFirst"); defer { leave(step) }
         self.source = source
         self.selector = selector
     }
@@ -114,7 +105,6 @@ private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConver
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == SourceSequence.Element {
-        let step = enter("FlatMapFirst", self); defer { leave(step) }
         let sink = FlatMapFirstSink(selector: selector, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }

@@ -14,8 +14,7 @@ extension ObservableType {
     public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key)
         -> Observable<GroupedObservable<Key, Element>>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return GroupBy(source: self.asObservable(), selector: keySelector)
+        GroupBy(source: self.asObservable(), selector: keySelector)
     }
 }
 
@@ -30,20 +29,17 @@ where Observer.Element == GroupedObservable<Key, Element> {
     private var groupedSubjectTable: [Key: PublishSubject<Element>] = [:]
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("GroupBySink"); defer { leave(step) }
         self.parent = parent
         refCountDisposable = RefCountDisposable(disposable: subscription)
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("GroupBySink", self); defer { leave(step) }
         subscription.setDisposable(parent.source.subscribe(self))
         return refCountDisposable
     }
 
     private func onGroupEvent(key: Key, value: Element) {
-        let step = enter("GroupBySink", self); defer { leave(step) }
         if let writer = groupedSubjectTable[key] {
             writer.on(.next(value))
             return
@@ -61,7 +57,6 @@ where Observer.Element == GroupedObservable<Key, Element> {
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("GroupBySink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -80,7 +75,6 @@ where Observer.Element == GroupedObservable<Key, Element> {
     }
 
     func error(_ error: Swift.Error) {
-        let step = enter("GroupBySink", self); defer { leave(step) }
         forwardOnGroups(event: .error(error))
         forwardOn(.error(error))
         subscription.dispose()
@@ -88,7 +82,6 @@ where Observer.Element == GroupedObservable<Key, Element> {
     }
 
     func forwardOnGroups(event: Event<Element>) {
-        let step = enter("GroupBySink", self, event); defer { leave(step) }
         for writer in groupedSubjectTable.values {
             writer.on(event)
         }
@@ -102,7 +95,6 @@ private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<
     fileprivate let selector: KeySelector
 
     init(source: Observable<Element>, selector: @escaping KeySelector) {
-        let step = enter("GroupBy"); defer { leave(step) }
         self.source = source
         self.selector = selector
     }
@@ -110,7 +102,6 @@ private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == GroupedObservable<Key, Element> {
-        let step = enter("GroupBy", self); defer { leave(step) }
         let sink = GroupBySink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -11,8 +11,7 @@ extension ObservableType {
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Map(source: self.asObservable(), transform: transform)
+        Map(source: self.asObservable(), transform: transform)
     }
 }
 
@@ -24,14 +23,12 @@ final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, Observe
 
     @inlinable
     init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
-        let step = enter("MapSink"); defer { leave(step) }
         self.transform = transform
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<SourceType>) {
-        let step = enter("MapSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -59,7 +56,6 @@ final class Map<SourceType, ResultType>: Producer<ResultType> {
 
     @inlinable
     init(source: Observable<SourceType>, transform: @escaping Transform) {
-        let step = enter("Map"); defer { leave(step) }
         self.source = source
         self.transform = transform
         super.init()
@@ -70,7 +66,6 @@ final class Map<SourceType, ResultType>: Producer<ResultType> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
-        let step = enter("Map", self); defer { leave(step) }
         let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Materialize.swift`.
     @inlinable
     public func materialize() -> Observable<Event<Element>> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Materialize(source: self.asObservable())
+        Materialize(source: self.asObservable())
     }
 }
 
@@ -20,13 +19,11 @@ final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, Ob
 where Observer.Element == Event<Element> {
     @inlinable
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("MaterializeSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("MaterializeSink", self, event); defer { leave(step) }
         forwardOn(.next(event))
         if event.isStopEvent {
             forwardOn(.completed)
@@ -41,7 +38,6 @@ final class Materialize<T>: Producer<Event<T>> {
 
     @inlinable
     init(source: Observable<T>) {
-        let step = enter("Materialize"); defer { leave(step) }
         self.source = source
         super.init()
         specialize(Materialize.self)
@@ -51,7 +47,6 @@ final class Materialize<T>: Producer<Event<T>> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Event<T>
     {
-        let step = enter("Materialize", self); defer { leave(step) }
         let sink = MaterializeSink(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -11,8 +11,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func merge() -> Observable<Element.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Merge(source: self.asObservable())
+        Merge(source: self.asObservable())
     }
 }
 
@@ -24,8 +23,7 @@ extension ObservableType {
     public static func merge<Collection: Swift.Collection>(_ sources: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return MergeArray(sources: Array(sources))
+        MergeArray(sources: Array(sources))
     }
 
     /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
@@ -33,8 +31,7 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return MergeArray(sources: sources)
+        MergeArray(sources: sources)
     }
 
     /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
@@ -42,8 +39,7 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return MergeArray(sources: sources)
+        MergeArray(sources: sources)
     }
 }
 
@@ -51,8 +47,7 @@ private final class MergeBasicSink<Source: ObservableConvertibleType, Observer: 
     MergeSink<Source, Source, Observer>
 where Observer.Element == Source.Element {
     override func performMap(_ element: Source) throws -> Source {
-        let step = enter("MergeBasicSink", self); defer { leave(step) }
-        return element
+        element
     }
 }
 
@@ -62,14 +57,12 @@ private final class Merge<SourceSequence: ObservableConvertibleType>:
     private let source: Observable<SourceSequence>
 
     init(source: Observable<SourceSequence>) {
-        let step = enter("Merge"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == SourceSequence.Element {
-        let step = enter("Merge", self); defer { leave(step) }
         let sink = MergeBasicSink<SourceSequence, Observer>(observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }
@@ -79,14 +72,12 @@ private final class MergeArray<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 
     init(sources: [Observable<Element>]) {
-        let step = enter("MergeArray"); defer { leave(step) }
         self.sources = sources
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("MergeArray", self); defer { leave(step) }
         let sink = MergeBasicSink<Observable<Element>, Observer>(observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(sources))
     }

@@ -9,16 +9,14 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
+        MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
     }
 
     /// The elements of each sequence that arrives, one sequence after another. An error ends it.
     ///
     /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func concat() -> Observable<Element.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return merge(maxConcurrent: 1)
+        merge(maxConcurrent: 1)
     }
 }
 
@@ -28,8 +26,7 @@ private final class MergeLimitedBasicSink<
 >: MergeLimitedSink<SourceSequence, SourceSequence, Observer>
 where Observer.Element == SourceSequence.Element {
     override func performMap(_ element: SourceSequence) throws -> SourceSequence {
-        let step = enter("MergeLimitedBasicSink", self); defer { leave(step) }
-        return element
+        element
     }
 }
 
@@ -40,7 +37,6 @@ private final class MergeLimited<SourceSequence: ObservableConvertibleType>:
     private let maxConcurrent: Int
 
     init(source: Observable<SourceSequence>, maxConcurrent: Int) {
-        let step = enter("MergeLimited"); defer { leave(step) }
         self.source = source
         self.maxConcurrent = maxConcurrent
     }
@@ -48,7 +44,6 @@ private final class MergeLimited<SourceSequence: ObservableConvertibleType>:
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == SourceSequence.Element {
-        let step = enter("MergeLimited", self); defer { leave(step) }
         let sink = MergeLimitedBasicSink<SourceSequence, Observer>(
             maxConcurrent: maxConcurrent,
             observer: observer,

@@ -19,18 +19,15 @@ where Observer.Element == SourceSequence.Element {
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent, disposeKey: DisposeKey) {
-        let step = enter("MergeLimitedSinkIter"); defer { leave(step) }
         self.parent = parent
         self.disposeKey = disposeKey
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("MergeLimitedSinkIter", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("MergeLimitedSinkIter", self, event); defer { leave(step) }
         switch event {
         case .next:
             parent.forwardOn(event)
@@ -70,20 +67,17 @@ class MergeLimitedSink<
     fileprivate var queue = Queue<SourceSequence>(capacity: 2)
 
     init(maxConcurrent: Int, observer: Observer, cancel: Cancelable) {
-        let step = enter("MergeLimitedSink"); defer { leave(step) }
         self.maxConcurrent = maxConcurrent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run(_ source: Observable<SourceElement>) -> Disposable {
-        let step = enter("MergeLimitedSink", self); defer { leave(step) }
         _ = group.insert(sourceSubscription)
         sourceSubscription.setDisposable(source.subscribe(self))
         return group
     }
 
     fileprivate func subscribe(_ innerSource: SourceSequence, group: CompositeDisposable) {
-        let step = enter("MergeLimitedSink", self); defer { leave(step) }
         let subscription = SingleAssignmentDisposable()
         if let key = group.insert(subscription) {
             let observer = MergeLimitedSinkIter(parent: self, disposeKey: key)
@@ -98,8 +92,7 @@ class MergeLimitedSink<
 
     /// The inner sequence, if it is to be subscribed to now.
     private func nextElementArrived(element: SourceElement) -> SourceSequence? {
-        let step = enter("MergeLimitedSink", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             let isPlaceFree = activeCount < maxConcurrent
             if isPlaceFree {
                 activeCount += 1
@@ -119,7 +112,6 @@ class MergeLimitedSink<
     }
 
     func on(_ event: Event<SourceElement>) {
-        let step = enter("MergeLimitedSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             if let inner = nextElementArrived(element: element) {

@@ -18,13 +18,11 @@ final class MergeSinkIter<
     private let disposeKey: DisposeKey
 
     init(parent: Parent, disposeKey: DisposeKey) {
-        let step = enter("MergeSinkIter"); defer { leave(step) }
         self.parent = parent
         self.disposeKey = disposeKey
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("MergeSinkIter", self, event); defer { leave(step) }
         parent.lock.performLocked {
             switch event {
             case .next(let element):
@@ -60,7 +58,6 @@ where Observer.Element == SourceSequence.Element {
     var subscribeNext: Bool { true }
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("MergeSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
@@ -70,8 +67,7 @@ where Observer.Element == SourceSequence.Element {
     }
 
     private func nextElementArrived(element: SourceElement) -> SourceSequence? {
-        let step = enter("MergeSink", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             guard subscribeNext else { return nil }
             do {
                 let inner = try performMap(element)
@@ -86,7 +82,6 @@ where Observer.Element == SourceSequence.Element {
     }
 
     func on(_ event: Event<SourceElement>) {
-        let step = enter("MergeSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             // Why not under the lock: the inner sequence may wait for another thread's events
@@ -109,7 +104,6 @@ where Observer.Element == SourceSequence.Element {
     }
 
     private func subscribeInner(_ source: Observable<Observer.Element>) {
-        let step = enter("MergeSink", self); defer { leave(step) }
         let iterDisposable = SingleAssignmentDisposable()
         // No key: everything was disposed of meanwhile.
         if let disposeKey = group.insert(iterDisposable) {
@@ -120,7 +114,6 @@ where Observer.Element == SourceSequence.Element {
 
     /// Called with the lock held.
     fileprivate func checkCompleted() {
-        let step = enter("MergeSink", self); defer { leave(step) }
         if stopped, activeCount == 0 {
             forwardOn(.completed)
             dispose()
@@ -128,7 +121,6 @@ where Observer.Element == SourceSequence.Element {
     }
 
     func run(_ source: Observable<SourceElement>) -> Disposable {
-        let step = enter("MergeSink", self); defer { leave(step) }
         _ = group.insert(sourceSubscription)
         sourceSubscription.setDisposable(source.subscribe(self))
         return group
@@ -136,7 +128,6 @@ where Observer.Element == SourceSequence.Element {
 
     /// The same without an outer sequence: the inner ones are there from the beginning.
     func run(_ sources: [Observable<Observer.Element>]) -> Disposable {
-        let step = enter("MergeSink", self); defer { leave(step) }
         // Why all at once: the first may complete while it is being subscribed to
         // (`testMergeOfAnArrayWaitsForAllOfIt`).
         activeCount += sources.count

@@ -26,8 +26,7 @@ extension ObservableType {
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Multicast(
+        Multicast(
             source: self.asObservable(),
             subjectSelector: subjectSelector,
             selector: selector
@@ -38,10 +37,8 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func publish() -> ConnectableObservable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return multicast {
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return PublishSubject<Element>()
+        multicast {
+            PublishSubject<Element>()
         }
     }
 
@@ -50,10 +47,8 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return multicast {
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return ReplaySubject<Element>.create(bufferSize: bufferSize)
+        multicast {
+            ReplaySubject<Element>.create(bufferSize: bufferSize)
         }
     }
 
@@ -61,10 +56,8 @@ extension ObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func replayAll() -> ConnectableObservable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return multicast {
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return ReplaySubject<Element>.createUnbounded()
+        multicast {
+            ReplaySubject<Element>.createUnbounded()
         }
     }
 
@@ -74,12 +67,10 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(_ subject: Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return ConnectableObservableAdapter(
+        ConnectableObservableAdapter(
             source: self.asObservable(),
             makeSubject: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return subject
+                subject
             }
         )
     }
@@ -91,8 +82,7 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return ConnectableObservableAdapter(source: self.asObservable(), makeSubject: makeSubject)
+        ConnectableObservableAdapter(source: self.asObservable(), makeSubject: makeSubject)
     }
 }
 
@@ -105,20 +95,17 @@ private final class MulticastSink<Subject: SubjectType, Observer: ObserverType>:
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("MulticastSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("MulticastSink", self); defer { leave(step) }
         do {
             let subject = try parent.subjectSelector()
             let connectable = ConnectableObservableAdapter(
                 source: parent.source,
                 makeSubject: {
-                    let step = enter(closure: 1, in: "MulticastSink"); defer { leave(step) }
-                    return subject
+                    subject
                 }
             )
             let subscription = try parent.selector(connectable).subscribe(self)
@@ -134,7 +121,6 @@ private final class MulticastSink<Subject: SubjectType, Observer: ObserverType>:
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("MulticastSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -152,7 +138,6 @@ private final class Multicast<Subject: SubjectType, Result>: Producer<Result> {
         subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) {
-        let step = enter("Multicast"); defer { leave(step) }
         self.source = source
         self.subjectSelector = subjectSelector
         self.selector = selector
@@ -161,7 +146,6 @@ private final class Multicast<Subject: SubjectType, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Multicast", self); defer { leave(step) }
         let sink = MulticastSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -13,7 +13,6 @@ extension ObservableType {
     /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
     @inlinable
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
         guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
             return ObserveOn(source: self.asObservable(), scheduler: scheduler)
         }
@@ -28,8 +27,7 @@ extension ObservableType {
     /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return observe(on: scheduler)
+        observe(on: scheduler)
     }
 }
 
@@ -40,7 +38,6 @@ final class ObserveOn<Element>: Producer<Element> {
 
     @usableFromInline
     init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
-        let step = enter("ObserveOn"); defer { leave(step) }
         self.scheduler = scheduler
         self.source = source
     }
@@ -49,7 +46,6 @@ final class ObserveOn<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("ObserveOn", self); defer { leave(step) }
         let sink = ObserveOnSink(scheduler: scheduler, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
@@ -78,7 +74,6 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
     private var queue = Queue<Event<Element>>(capacity: 10)
 
     init(scheduler: ImmediateSchedulerType, observer: Observer, cancel: Cancelable) {
-        let step = enter("ObserveOnSink"); defer { leave(step) }
         self.scheduler = scheduler
         self.observer = observer
         self.cancel = cancel
@@ -88,7 +83,6 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
     }
 
     override func onCore(_ event: Event<Element>) {
-        let step = enter("ObserveOnSink", self, event); defer { leave(step) }
         let shouldStart = lock.performLocked { () -> Bool in
             queue.enqueue(event)
             defer { state = .running }
@@ -100,7 +94,6 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
     }
 
     func run(_ state: (), _ recurse: (()) -> Void) {
-        let step = enter("ObserveOnSink", self); defer { leave(step) }
         let nextEvent = lock.performLocked { () -> Event<Element>? in
             let event = queue.dequeue()
             if event == nil {
@@ -121,8 +114,7 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
     }
 
     func shouldContinue_synchronized() -> Bool {
-        let step = enter("ObserveOnSink", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if queue.isEmpty {
                 state = .stopped
             }
@@ -131,7 +123,6 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
     }
 
     override func dispose() {
-        let step = enter("ObserveOnSink", self); defer { leave(step) }
         super.dispose()
         cancel.dispose()
         scheduleDisposable.dispose()

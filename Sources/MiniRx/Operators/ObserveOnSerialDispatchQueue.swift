@@ -50,15 +50,12 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
 
     @inlinable
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
-        let step = enter("ObserveOnSerialDispatchQueueSink"); defer { leave(step) }
         self.scheduler = scheduler
         self.observer = observer
         self.cancel = cancel
         super.init()
 
         cachedScheduleLambda = CachedAction { pair in
-            let step = enter(closure: 1, in: "ObserveOnSerialDispatchQueueSink")
-            defer { leave(step) }
             // What is in line when the subscription is disposed of is not delivered any more.
             guard !cancel.isDisposed else { return Disposables.create() }
             pair.sink.observer.on(pair.event)
@@ -71,13 +68,11 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
 
     @inlinable
     override func onCore(_ event: Event<Element>) {
-        let step = enter("ObserveOnSerialDispatchQueueSink", self, event); defer { leave(step) }
         _ = cachedScheduleLambda.schedule((self, event), on: scheduler)
     }
 
     @inlinable
     override func dispose() {
-        let step = enter("ObserveOnSerialDispatchQueueSink", self); defer { leave(step) }
         super.dispose()
         cancel.dispose()
     }
@@ -90,7 +85,6 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
-        let step = enter("ObserveOnSerialDispatchQueue"); defer { leave(step) }
         self.scheduler = scheduler
         self.source = source
         super.init()
@@ -105,7 +99,6 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("ObserveOnSerialDispatchQueue", self); defer { leave(step) }
         let sink = ObserveOnSerialDispatchQueueSink(
             scheduler: scheduler,
             observer: observer,

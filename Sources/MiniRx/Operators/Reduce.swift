@@ -14,8 +14,7 @@ extension ObservableType {
         accumulator: @escaping (A, Element) throws -> A,
         mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Reduce(
+        Reduce(
             source: self.asObservable(),
             seed: seed,
             accumulator: accumulator,
@@ -31,14 +30,12 @@ extension ObservableType {
     public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Reduce(
+        Reduce(
             source: self.asObservable(),
             seed: seed,
             accumulator: accumulator,
             mapResult: { result in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return result
+                result
             }
         )
     }
@@ -55,7 +52,6 @@ final class ReduceSink<SourceType, AccumulateType, Observer: ObserverType>: Sink
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ReduceSink"); defer { leave(step) }
         self.parent = parent
         accumulation = parent.seed
         super.init(observer: observer, cancel: cancel)
@@ -63,7 +59,6 @@ final class ReduceSink<SourceType, AccumulateType, Observer: ObserverType>: Sink
 
     @inlinable
     func on(_ event: Event<SourceType>) {
-        let step = enter("ReduceSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -106,7 +101,6 @@ final class Reduce<SourceType, AccumulateType, ResultType>: Producer<ResultType>
         accumulator: @escaping AccumulatorType,
         mapResult: @escaping ResultSelectorType
     ) {
-        let step = enter("Reduce"); defer { leave(step) }
         self.source = source
         self.seed = seed
         self.accumulator = accumulator
@@ -119,7 +113,6 @@ final class Reduce<SourceType, AccumulateType, ResultType>: Producer<ResultType>
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
-        let step = enter("Reduce", self); defer { leave(step) }
         let sink = ReduceSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -9,8 +9,7 @@ extension ConnectableObservableType {
     ///
     /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func refCount() -> Observable<Element> {
-        let step = enter("ConnectableObservableType", self); defer { leave(step) }
-        return RefCount(source: self)
+        RefCount(source: self)
     }
 }
 
@@ -27,36 +26,31 @@ private final class RefCountSink<
     private var connectionIdSnapshot: Int64 = -1
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("RefCountSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("RefCountSink", self); defer { leave(step) }
         let subscription = parent.source.subscribe(self)
-        return parent.lock.performLocked {
-            connectionIdSnapshot = parent.connectionId
-            if isDisposed {
-                // The end was replayed: there is nothing left to connect to.
-                return Disposables.create()
-            }
-            if parent.count == 0 {
-                parent.count = 1
-                parent.connectableSubscription = parent.source.connect()
-            } else {
-                parent.count += 1
-            }
-            return Disposables.create {
-                let step = enter(closure: 1, in: "RefCountSink"); defer { leave(step) }
-                subscription.dispose()
-                self.parent.lock.performLocked { self.leaveConnection() }
-            }
+        parent.lock.lock(); defer { parent.lock.unlock() }
+        connectionIdSnapshot = parent.connectionId
+        if isDisposed {
+            // The end was replayed: there is nothing left to connect to.
+            return Disposables.create()
+        }
+        if parent.count == 0 {
+            parent.count = 1
+            parent.connectableSubscription = parent.source.connect()
+        } else {
+            parent.count += 1
+        }
+        return Disposables.create {
+            subscription.dispose()
+            self.parent.lock.performLocked { self.leaveConnection() }
         }
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("RefCountSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             forwardOn(event)
@@ -103,14 +97,12 @@ private final class RefCount<ConnectableSource: ConnectableObservableType>:
     fileprivate var connectableSubscription: Disposable?
 
     init(source: ConnectableSource) {
-        let step = enter("RefCount"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == ConnectableSource.Element {
-        let step = enter("RefCount", self); defer { leave(step) }
         let sink = RefCountSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -12,8 +12,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return RetryWhenSequence(
+        RetryWhenSequence(
             sources: InfiniteSequence(repeatedValue: self.asObservable()),
             notificationHandler: notificationHandler
         )
@@ -26,8 +25,7 @@ extension ObservableType {
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return retry(when: notificationHandler)
+        retry(when: notificationHandler)
     }
 
     /// The same for errors of any type.
@@ -36,8 +34,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return RetryWhenSequence(
+        RetryWhenSequence(
             sources: InfiniteSequence(repeatedValue: self.asObservable()),
             notificationHandler: notificationHandler
         )
@@ -50,8 +47,7 @@ extension ObservableType {
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return retry(when: notificationHandler)
+        retry(when: notificationHandler)
     }
 }
 
@@ -67,7 +63,6 @@ final class RetryWhenSequence<
     private let sources: Sequence
 
     init(sources: Sequence, notificationHandler: @escaping NotificationHandler) {
-        let step = enter("RetryWhenSequence"); defer { leave(step) }
         self.sources = sources
         self.notificationHandler = notificationHandler
     }
@@ -75,7 +70,6 @@ final class RetryWhenSequence<
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("RetryWhenSequence", self); defer { leave(step) }
         let sink = RetryWhenSequenceSink<Sequence, Observer, TriggerObservable, Error>(
             parent: self,
             observer: observer,

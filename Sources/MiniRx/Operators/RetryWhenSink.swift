@@ -17,12 +17,10 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     private let parent: Parent
 
     init(parent: Parent) {
-        let step = enter("RetryTriggerSink"); defer { leave(step) }
         self.parent = parent
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("RetryTriggerSink", self, event); defer { leave(step) }
         let sink = parent.parent
         switch event {
         case .next:
@@ -54,13 +52,11 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     private let subscription: Disposable
 
     init(parent: Parent, subscription: Disposable) {
-        let step = enter("RetryWhenSequenceSinkIter"); defer { leave(step) }
         self.parent = parent
         self.subscription = subscription
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("RetryWhenSequenceSinkIter", self, event); defer { leave(step) }
         switch event {
         case .next:
             parent.forwardOn(event)
@@ -85,7 +81,6 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     }
 
     func dispose() {
-        let step = enter("RetryWhenSequenceSinkIter", self); defer { leave(step) }
         subscription.dispose()
         errorHandlerSubscription.dispose()
     }
@@ -106,13 +101,11 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     private let handler: Observable<TriggerObservable.Element>
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("RetryWhenSequenceSink"); defer { leave(step) }
         handler = parent.notificationHandler(errorSubject).asObservable()
         super.init(observer: observer, cancel: cancel)
     }
 
     override func done() {
-        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
         if let lastError {
             forwardOn(.error(lastError))
             self.lastError = nil
@@ -123,13 +116,11 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     }
 
     override func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
-        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
         // Never: an inner `retry(when:)` has a handler of its own.
-        return nil
+        nil
     }
 
     override func subscribeToNext(_ source: Observable<Element>) -> Disposable {
-        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
         let subscription = SingleAssignmentDisposable()
         let iter = RetryWhenSequenceSinkIter(parent: self, subscription: subscription)
         subscription.setDisposable(source.subscribe(iter))
@@ -137,7 +128,6 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     }
 
     override func run(_ sources: SequenceGenerator) -> Disposable {
-        let step = enter("RetryWhenSequenceSink", self); defer { leave(step) }
         let triggerSubscription = handler.subscribe(notifier.asObserver())
         let superSubscription = super.run(sources)
         return Disposables.create(superSubscription, triggerSubscription)

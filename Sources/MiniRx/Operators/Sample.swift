@@ -14,8 +14,7 @@ extension ObservableType {
     public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Sample(
+        Sample(
             source: self.asObservable(),
             sampler: sampler.asObservable(),
             defaultValue: defaultValue
@@ -34,17 +33,14 @@ private final class SamplerSink<Observer: ObserverType, SampleType>: ObserverTyp
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent) {
-        let step = enter("SamplerSink"); defer { leave(step) }
         self.parent = parent
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SamplerSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("SamplerSink", self, event); defer { leave(step) }
         switch event {
         case .next, .completed:
             if let element = parent.element {
@@ -77,25 +73,21 @@ private final class SampleSequenceSink<Observer: ObserverType, SampleType>: Sink
     private let sourceSubscription = SingleAssignmentDisposable()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SampleSequenceSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("SampleSequenceSink", self); defer { leave(step) }
         sourceSubscription.setDisposable(parent.source.subscribe(self))
         let samplerSubscription = parent.sampler.subscribe(SamplerSink(parent: self))
         return Disposables.create(sourceSubscription, samplerSubscription)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SampleSequenceSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("SampleSequenceSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             self.element = element
@@ -115,7 +107,6 @@ private final class Sample<Element, SampleType>: Producer<Element> {
     fileprivate let defaultValue: Element?
 
     init(source: Observable<Element>, sampler: Observable<SampleType>, defaultValue: Element?) {
-        let step = enter("Sample"); defer { leave(step) }
         self.source = source
         self.sampler = sampler
         self.defaultValue = defaultValue
@@ -124,7 +115,6 @@ private final class Sample<Element, SampleType>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Sample", self); defer { leave(step) }
         let sink = SampleSequenceSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

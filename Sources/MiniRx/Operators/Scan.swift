@@ -13,8 +13,7 @@ extension ObservableType {
         into seed: A,
         accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Scan(source: self.asObservable(), seed: seed, accumulator: accumulator)
+        Scan(source: self.asObservable(), seed: seed, accumulator: accumulator)
     }
 
     /// The same with an `accumulator` that returns the new value.
@@ -24,9 +23,7 @@ extension ObservableType {
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Scan(source: self.asObservable(), seed: seed) { accumulated, element in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+        Scan(source: self.asObservable(), seed: seed) { accumulated, element in
             accumulated = try accumulator(accumulated, element)
         }
     }
@@ -42,7 +39,6 @@ final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverT
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ScanSink"); defer { leave(step) }
         self.parent = parent
         accumulate = parent.seed
         super.init(observer: observer, cancel: cancel)
@@ -50,7 +46,6 @@ final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverT
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("ScanSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -80,7 +75,6 @@ final class Scan<Element, Accumulate>: Producer<Accumulate> {
 
     @inlinable
     init(source: Observable<Element>, seed: Accumulate, accumulator: @escaping Accumulator) {
-        let step = enter("Scan"); defer { leave(step) }
         self.source = source
         self.seed = seed
         self.accumulator = accumulator
@@ -92,7 +86,6 @@ final class Scan<Element, Accumulate>: Producer<Accumulate> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Accumulate
     {
-        let step = enter("Scan", self); defer { leave(step) }
         let sink = ScanSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

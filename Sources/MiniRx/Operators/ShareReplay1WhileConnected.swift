@@ -17,7 +17,6 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     @exclusivity(unchecked) private var element: Element?
 
     init(parent: Parent, lock: RecursiveLock) {
-        let step = enter("ShareReplay1WhileConnectedConnection"); defer { leave(step) }
         self.parent = parent
         self.lock = lock
         #if TRACE_RESOURCES
@@ -26,13 +25,11 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ShareReplay1WhileConnectedConnection", self, event); defer { leave(step) }
         dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
     /// Who has to be sent this event.
     private func synchronized_on(_ event: Event<Element>) -> Observers {
-        let step = enter("ShareReplay1WhileConnectedConnection", self, event); defer { leave(step) }
         if disposed {
             return Observers()
         }
@@ -47,14 +44,12 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     }
 
     func connect() {
-        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
         subscription.setDisposable(parent.source.subscribe(self))
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if let element {
                 observer.on(.next(element))
             }
@@ -64,7 +59,6 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     }
 
     private func synchronized_dispose() {
-        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
         disposed = true
         if parent.connection === self {
             parent.connection = nil
@@ -73,7 +67,6 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
         if lock.performLocked({ synchronized_unsubscribe(disposeKey) }) {
             subscription.dispose()
         }
@@ -81,7 +74,6 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
 
     /// Whether that was the last one.
     private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
-        let step = enter("ShareReplay1WhileConnectedConnection", self); defer { leave(step) }
         guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
         synchronized_dispose()
         return true
@@ -102,13 +94,11 @@ final class ShareReplay1WhileConnected<Element>: Observable<Element> {
     fileprivate var connection: Connection?
 
     init(source: Observable<Element>) {
-        let step = enter("ShareReplay1WhileConnected"); defer { leave(step) }
         self.source = source
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ShareReplay1WhileConnected", self); defer { leave(step) }
         let (connection, isFirst, disposable) = lock.performLocked {
             let connection = synchronized_subscribe(observer)
             let isFirst = connection.observers.count == 0
@@ -124,7 +114,6 @@ final class ShareReplay1WhileConnected<Element>: Observable<Element> {
     /// The connection that there is, or a new one.
     private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
     where Observer.Element == Element {
-        let step = enter("ShareReplay1WhileConnected", self); defer { leave(step) }
         if let connection {
             return connection
         }

@@ -24,7 +24,6 @@ extension ObservableType {
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
         switch (scope, replay) {
         case (.forever, 0):
             return multicast(PublishSubject()).refCount()
@@ -36,8 +35,7 @@ extension ObservableType {
             return ShareReplay1WhileConnected(source: self.asObservable())
         case (.whileConnected, _):
             return multicast(makeSubject: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ReplaySubject<Element>.create(bufferSize: replay)
+                ReplaySubject<Element>.create(bufferSize: replay)
             }).refCount()
         }
     }

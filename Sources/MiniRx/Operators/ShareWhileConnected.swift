@@ -15,7 +15,6 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     @exclusivity(unchecked) fileprivate var observers = Observers()
 
     init(parent: Parent, lock: RecursiveLock) {
-        let step = enter("ShareWhileConnectedConnection"); defer { leave(step) }
         self.parent = parent
         self.lock = lock
         #if TRACE_RESOURCES
@@ -24,13 +23,11 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ShareWhileConnectedConnection", self, event); defer { leave(step) }
         dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
     /// Who has to be sent this event.
     private func synchronized_on(_ event: Event<Element>) -> Observers {
-        let step = enter("ShareWhileConnectedConnection", self, event); defer { leave(step) }
         if disposed {
             return Observers()
         }
@@ -44,21 +41,18 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     }
 
     func connect() {
-        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
         subscription.setDisposable(parent.source.subscribe(self))
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             let key = observers.insert(observer.specialized.handler)
             return SubscriptionDisposable(owner: self, key: key)
         }
     }
 
     private func synchronized_dispose() {
-        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
         disposed = true
         if parent.connection === self {
             parent.connection = nil
@@ -67,7 +61,6 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
         if lock.performLocked({ synchronized_unsubscribe(disposeKey) }) {
             subscription.dispose()
         }
@@ -75,7 +68,6 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
 
     /// Whether that was the last one.
     private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
-        let step = enter("ShareWhileConnectedConnection", self); defer { leave(step) }
         guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
         synchronized_dispose()
         return true
@@ -96,13 +88,11 @@ final class ShareWhileConnected<Element>: Observable<Element> {
     fileprivate var connection: Connection?
 
     init(source: Observable<Element>) {
-        let step = enter("ShareWhileConnected"); defer { leave(step) }
         self.source = source
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ShareWhileConnected", self); defer { leave(step) }
         let (connection, isFirst, disposable) = lock.performLocked {
             let connection = synchronized_subscribe(observer)
             let isFirst = connection.observers.count == 0
@@ -118,7 +108,6 @@ final class ShareWhileConnected<Element>: Observable<Element> {
     /// The connection that there is, or a new one.
     private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
     where Observer.Element == Element {
-        let step = enter("ShareWhileConnected", self); defer { leave(step) }
         if let connection {
             return connection
         }

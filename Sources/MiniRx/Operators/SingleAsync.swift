@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/SingleAsync.swift`.
     @inlinable
     public func single() -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SingleAsync(source: self.asObservable())
+        SingleAsync(source: self.asObservable())
     }
 
     /// The same of the elements for which `predicate` is true. A `predicate` that throws ends the
@@ -20,8 +19,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/SingleAsync.swift`.
     @inlinable
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SingleAsync(source: self.asObservable(), predicate: predicate)
+        SingleAsync(source: self.asObservable(), predicate: predicate)
     }
 }
 
@@ -35,14 +33,12 @@ final class SingleAsyncSink<Observer: ObserverType>: Sink<Observer>, ObserverTyp
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SingleAsyncSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("SingleAsyncSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             do {
@@ -82,7 +78,6 @@ final class SingleAsync<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, predicate: Predicate? = nil) {
-        let step = enter("SingleAsync"); defer { leave(step) }
         self.source = source
         self.predicate = predicate
         super.init()
@@ -93,7 +88,6 @@ final class SingleAsync<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SingleAsync", self); defer { leave(step) }
         let sink = SingleAsyncSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -9,8 +9,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/Skip.swift`.
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SkipCount(source: self.asObservable(), count: count)
+        SkipCount(source: self.asObservable(), count: count)
     }
 
     /// What comes once `duration` is over.
@@ -18,8 +17,7 @@ extension ObservableType {
     /// Chapter 4. Mirrors `RxSwift/Observables/Skip.swift`.
     @inlinable
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SkipTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
+        SkipTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
     }
 
     /// The same, spelled like `take(for:scheduler:)`. RxSwift 6.2.0 has no such spelling.
@@ -29,8 +27,7 @@ extension ObservableType {
     public func skip(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return skip(duration, scheduler: scheduler)
+        skip(duration, scheduler: scheduler)
     }
 }
 
@@ -43,14 +40,12 @@ final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SkipCountSink"); defer { leave(step) }
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("SkipCountSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if remaining <= 0 {
@@ -72,7 +67,6 @@ final class SkipCount<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, count: Int) {
-        let step = enter("SkipCount"); defer { leave(step) }
         self.source = source
         self.count = count
         super.init()
@@ -83,7 +77,6 @@ final class SkipCount<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SkipCount", self); defer { leave(step) }
         let sink = SkipCountSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: source.subscribe(sink.specialized))
     }
@@ -99,14 +92,12 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SkipTimeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("SkipTimeSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if isFlagSet(open, 1) {
@@ -120,15 +111,12 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     @inlinable
     func tick() {
-        let step = enter("SkipTimeSink", self); defer { leave(step) }
         fetchOr(open, 1)
     }
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("SkipTimeSink", self); defer { leave(step) }
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
-            let step = enter(closure: 1, in: "SkipTimeSink"); defer { leave(step) }
             self.tick()
             return Disposables.create()
         }
@@ -145,7 +133,6 @@ final class SkipTime<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
-        let step = enter("SkipTime"); defer { leave(step) }
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
@@ -157,7 +144,6 @@ final class SkipTime<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SkipTime", self); defer { leave(step) }
         let sink = SkipTimeSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -9,8 +9,7 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SkipUntil(source: self.asObservable(), other: other.asObservable())
+        SkipUntil(source: self.asObservable(), other: other.asObservable())
     }
 
     /// The spelling before RxSwift 6.
@@ -18,8 +17,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return skip(until: other)
+        skip(until: other)
     }
 }
 
@@ -35,7 +33,6 @@ private final class SkipUntilSinkOther<Other, Observer: ObserverType>: ObserverT
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent) {
-        let step = enter("SkipUntilSinkOther"); defer { leave(step) }
         self.parent = parent
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -43,12 +40,10 @@ private final class SkipUntilSinkOther<Other, Observer: ObserverType>: ObserverT
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SkipUntilSinkOther", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("SkipUntilSinkOther", self, event); defer { leave(step) }
         switch event {
         case .next:
             parent.forwardElements = true
@@ -80,18 +75,15 @@ private final class SkipUntilSink<Other, Observer: ObserverType>: Sink<Observer>
     private let sourceSubscription = SingleAssignmentDisposable()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SkipUntilSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SkipUntilSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("SkipUntilSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             if forwardElements {
@@ -109,7 +101,6 @@ private final class SkipUntilSink<Other, Observer: ObserverType>: Sink<Observer>
     }
 
     func run() -> Disposable {
-        let step = enter("SkipUntilSink", self); defer { leave(step) }
         let sourceSubscription = parent.source.subscribe(self)
         let otherObserver = SkipUntilSinkOther(parent: self)
         let otherSubscription = parent.other.subscribe(otherObserver)
@@ -124,7 +115,6 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
     fileprivate let other: Observable<Other>
 
     init(source: Observable<Element>, other: Observable<Other>) {
-        let step = enter("SkipUntil"); defer { leave(step) }
         self.source = source
         self.other = other
     }
@@ -132,7 +122,6 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SkipUntil", self); defer { leave(step) }
         let sink = SkipUntilSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/SkipWhile.swift`.
     @inlinable
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SkipWhile(source: self.asObservable(), predicate: predicate)
+        SkipWhile(source: self.asObservable(), predicate: predicate)
     }
 
     /// The spelling before RxSwift 6.
@@ -19,8 +18,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/SkipWhile.swift`.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return skip(while: predicate)
+        skip(while: predicate)
     }
 }
 
@@ -34,14 +32,12 @@ final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SkipWhileSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("SkipWhileSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             if !running {
@@ -72,7 +68,6 @@ final class SkipWhile<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, predicate: @escaping Predicate) {
-        let step = enter("SkipWhile"); defer { leave(step) }
         self.source = source
         self.predicate = predicate
         super.init()
@@ -83,7 +78,6 @@ final class SkipWhile<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SkipWhile", self); defer { leave(step) }
         let sink = SkipWhileSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

@@ -10,8 +10,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/StartWith.swift`.
     @inlinable
     public func startWith(_ elements: Element...) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return StartWith(source: self.asObservable(), elements: elements)
+        StartWith(source: self.asObservable(), elements: elements)
     }
 }
 
@@ -23,7 +22,6 @@ final class StartWith<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, elements: [Element]) {
-        let step = enter("StartWith"); defer { leave(step) }
         self.source = source
         self.elements = elements
         super.init()
@@ -34,7 +32,6 @@ final class StartWith<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("StartWith", self); defer { leave(step) }
         for element in elements {
             observer.on(.next(element))
         }

@@ -12,8 +12,7 @@ extension ObservableType {
     /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
     @inlinable
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SubscribeOn(source: self, scheduler: scheduler)
+        SubscribeOn(source: self, scheduler: scheduler)
     }
 
     /// The spelling before RxSwift 6.
@@ -22,8 +21,7 @@ extension ObservableType {
     @available(*, deprecated, renamed: "subscribe(on:)")
     @inlinable
     public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe(on: scheduler)
+        subscribe(on: scheduler)
     }
 }
 
@@ -38,14 +36,12 @@ where Source.Element == Observer.Element {
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("SubscribeOnSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("SubscribeOnSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -54,13 +50,11 @@ where Source.Element == Observer.Element {
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("SubscribeOnSink", self); defer { leave(step) }
         let disposeEverything = SerialDisposable()
         let cancelSchedule = SingleAssignmentDisposable()
         disposeEverything.disposable = cancelSchedule
 
         let disposeSchedule = parent.scheduler.schedule(()) { _ in
-            let step = enter(closure: 1, in: "SubscribeOnSink"); defer { leave(step) }
             let subscription = self.parent.source.subscribe(self.specialized)
             // The source is disposed of where it was subscribed to. If it has ended already, this
             // place has been disposed of, and what is put into it is disposed of at once.
@@ -82,7 +76,6 @@ final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
 
     @inlinable
     init(source: Source, scheduler: ImmediateSchedulerType) {
-        let step = enter("SubscribeOn"); defer { leave(step) }
         self.source = source
         self.scheduler = scheduler
         super.init()
@@ -93,7 +86,6 @@ final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SubscribeOn", self); defer { leave(step) }
         let sink = SubscribeOnSink(parent: self, observer: observer, cancel: cancel)
         let subscription = sink.run()
         return (sink: sink, subscription: subscription)

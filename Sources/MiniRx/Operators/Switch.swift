@@ -12,8 +12,7 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return FlatMapLatest(source: self.asObservable(), selector: selector)
+        FlatMapLatest(source: self.asObservable(), selector: selector)
     }
 }
 
@@ -23,8 +22,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// Mirrors `RxSwift/Observables/Switch.swift`.
     public func switchLatest() -> Observable<Element.Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Switch(source: self.asObservable())
+        Switch(source: self.asObservable())
     }
 }
 
@@ -32,13 +30,11 @@ private final class SwitchIdentitySink<Source: ObservableConvertibleType, Observ
     SwitchSink<Source, Source, Observer>
 where Observer.Element == Source.Element {
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("SwitchIdentitySink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     override func performMap(_ element: Source) throws -> Source {
-        let step = enter("SwitchIdentitySink", self); defer { leave(step) }
-        return element
+        element
     }
 }
 
@@ -52,14 +48,12 @@ private final class MapSwitchSink<
     private let selector: Selector
 
     init(selector: @escaping Selector, observer: Observer, cancel: Cancelable) {
-        let step = enter("MapSwitchSink"); defer { leave(step) }
         self.selector = selector
         super.init(observer: observer, cancel: cancel)
     }
 
     override func performMap(_ element: SourceType) throws -> Source {
-        let step = enter("MapSwitchSink", self); defer { leave(step) }
-        return try selector(element)
+        try selector(element)
     }
 }
 
@@ -67,14 +61,12 @@ private final class Switch<Source: ObservableConvertibleType>: Producer<Source.E
     private let source: Observable<Source>
 
     init(source: Observable<Source>) {
-        let step = enter("Switch"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
     {
-        let step = enter("Switch", self); defer { leave(step) }
         let sink = SwitchIdentitySink<Source, Observer>(observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }
@@ -89,7 +81,6 @@ private final class FlatMapLatest<SourceType, Source: ObservableConvertibleType>
     private let selector: Selector
 
     init(source: Observable<SourceType>, selector: @escaping Selector) {
-        let step = enter("FlatMapLatest"); defer { leave(step) }
         self.source = source
         self.selector = selector
     }
@@ -97,7 +88,6 @@ private final class FlatMapLatest<SourceType, Source: ObservableConvertibleType>
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element
     {
-        let step = enter("FlatMapLatest", self); defer { leave(step) }
         let sink = MapSwitchSink(selector: selector, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }

@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/SwitchIfEmpty.swift`.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
+        SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
     }
 }
 
@@ -21,19 +20,16 @@ private final class SwitchIfEmptySink<Observer: ObserverType>: Sink<Observer>, O
     private let ifEmptySubscription = SingleAssignmentDisposable()
 
     init(ifEmpty: Observable<Element>, observer: Observer, cancel: Cancelable) {
-        let step = enter("SwitchIfEmptySink"); defer { leave(step) }
         self.ifEmpty = ifEmpty
         super.init(observer: observer, cancel: cancel)
     }
 
     func run(_ source: Observable<Element>) -> Disposable {
-        let step = enter("SwitchIfEmptySink", self); defer { leave(step) }
         let subscription = source.subscribe(self)
         return Disposables.create(subscription, ifEmptySubscription)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SwitchIfEmptySink", self, event); defer { leave(step) }
         switch event {
         case .next:
             isEmpty = false
@@ -60,12 +56,10 @@ private final class SwitchIfEmptySinkIter<Observer: ObserverType>: ObserverType 
     private let parent: Parent
 
     init(parent: Parent) {
-        let step = enter("SwitchIfEmptySinkIter"); defer { leave(step) }
         self.parent = parent
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SwitchIfEmptySinkIter", self, event); defer { leave(step) }
         parent.forwardOn(event)
         if event.isStopEvent {
             parent.dispose()
@@ -78,7 +72,6 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
     private let ifEmpty: Observable<Element>
 
     init(source: Observable<Element>, ifEmpty: Observable<Element>) {
-        let step = enter("SwitchIfEmpty"); defer { leave(step) }
         self.source = source
         self.ifEmpty = ifEmpty
     }
@@ -86,7 +79,6 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("SwitchIfEmpty", self); defer { leave(step) }
         let sink = SwitchIfEmptySink(ifEmpty: ifEmpty, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run(source))
     }

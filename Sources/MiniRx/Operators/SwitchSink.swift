@@ -19,12 +19,10 @@ where Source.Element == Observer.Element {
     fileprivate var hasLatest = false
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("SwitchSink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func run(_ source: Observable<SourceType>) -> Disposable {
-        let step = enter("SwitchSink", self); defer { leave(step) }
         subscriptions.setDisposable(source.subscribe(self))
         return Disposables.create(subscriptions, innerSubscription)
     }
@@ -35,8 +33,7 @@ where Source.Element == Observer.Element {
     }
 
     private func nextElementArrived(element: SourceType) -> (Int, Observable<Source.Element>)? {
-        let step = enter("SwitchSink", self); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             do {
                 let inner = try performMap(element).asObservable()
                 hasLatest = true
@@ -51,7 +48,6 @@ where Source.Element == Observer.Element {
     }
 
     func on(_ event: Event<SourceType>) {
-        let step = enter("SwitchSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             if let (latest, inner) = nextElementArrived(element: element) {
@@ -94,19 +90,16 @@ private final class SwitchSinkIter<
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent, id: Int, this: Disposable) {
-        let step = enter("SwitchSinkIter"); defer { leave(step) }
         self.parent = parent
         self.id = id
         self.this = this
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("SwitchSinkIter", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("SwitchSinkIter", self, event); defer { leave(step) }
         if event.isStopEvent {
             this.dispose()
         }

@@ -10,7 +10,6 @@ extension ObservableType {
     /// Chapter 10. Mirrors `RxSwift/Observables/Take.swift`.
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
         if count == 0 {
             return Observable.empty()
         } else {
@@ -25,8 +24,7 @@ extension ObservableType {
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return TakeTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
+        TakeTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
     }
 
     /// The spelling before RxSwift 6.
@@ -35,8 +33,7 @@ extension ObservableType {
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     @inlinable
     public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return take(for: duration, scheduler: scheduler)
+        take(for: duration, scheduler: scheduler)
     }
 }
 
@@ -49,14 +46,12 @@ final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TakeCountSink"); defer { leave(step) }
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("TakeCountSink", self, event); defer { leave(step) }
         switch event {
         case .next:
             guard remaining > 0 else { return }
@@ -82,7 +77,6 @@ final class TakeCount<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, count: Int) {
-        let step = enter("TakeCount"); defer { leave(step) }
         guard count >= 0 else {
             rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
         }
@@ -96,7 +90,6 @@ final class TakeCount<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("TakeCount", self); defer { leave(step) }
         let sink = TakeCountSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: source.subscribe(sink.specialized))
     }
@@ -114,20 +107,17 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TakeTimeSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("TakeTimeSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     @inlinable
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("TakeTimeSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -136,7 +126,6 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
 
     @inlinable
     func tick() {
-        let step = enter("TakeTimeSink", self); defer { leave(step) }
         lock.performLocked {
             forwardOn(.completed)
             dispose()
@@ -145,9 +134,7 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
 
     @inlinable
     func run() -> Disposable {
-        let step = enter("TakeTimeSink", self); defer { leave(step) }
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
-            let step = enter(closure: 1, in: "TakeTimeSink"); defer { leave(step) }
             self.tick()
             return Disposables.create()
         }
@@ -164,7 +151,6 @@ final class TakeTime<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
-        let step = enter("TakeTime"); defer { leave(step) }
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
@@ -176,7 +162,6 @@ final class TakeTime<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("TakeTime", self); defer { leave(step) }
         let sink = TakeTimeSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -9,8 +9,7 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/TakeLast.swift`.
     public func takeLast(_ count: Int) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return TakeLast(source: self.asObservable(), count: count)
+        TakeLast(source: self.asObservable(), count: count)
     }
 }
 
@@ -22,14 +21,12 @@ private final class TakeLastSink<Observer: ObserverType>: Sink<Observer>, Observ
     private var elements: Queue<Element>
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TakeLastSink"); defer { leave(step) }
         self.parent = parent
         elements = Queue(capacity: parent.count + 1)
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("TakeLastSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             elements.enqueue(element)
@@ -54,7 +51,6 @@ private final class TakeLast<Element>: Producer<Element> {
     fileprivate let count: Int
 
     init(source: Observable<Element>, count: Int) {
-        let step = enter("TakeLast"); defer { leave(step) }
         guard count >= 0 else {
             rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
         }
@@ -65,7 +61,6 @@ private final class TakeLast<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("TakeLast", self); defer { leave(step) }
         let sink = TakeLastSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: source.subscribe(sink))
     }

@@ -15,7 +15,6 @@ private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverT
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent) {
-        let step = enter("TakeUntilSinkOther"); defer { leave(step) }
         self.parent = parent
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -23,12 +22,10 @@ private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverT
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("TakeUntilSinkOther", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("TakeUntilSinkOther", self, event); defer { leave(step) }
         switch event {
         case .next:
             parent.forwardOn(.completed)
@@ -59,18 +56,15 @@ private final class TakeUntilSink<Other, Observer: ObserverType>: Sink<Observer>
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TakeUntilSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("TakeUntilSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("TakeUntilSink", self, event); defer { leave(step) }
         forwardOn(event)
         if event.isStopEvent {
             dispose()
@@ -78,7 +72,6 @@ private final class TakeUntilSink<Other, Observer: ObserverType>: Sink<Observer>
     }
 
     func run() -> Disposable {
-        let step = enter("TakeUntilSink", self); defer { leave(step) }
         let otherObserver = TakeUntilSinkOther(parent: self)
         // Why the other one first: if it speaks at once, the source sends nothing any more
         // (`testTakeUntilSubscribesToTheOtherFirst`).
@@ -94,7 +87,6 @@ final class TakeUntil<Element, Other>: Producer<Element> {
     fileprivate let other: Observable<Other>
 
     init(source: Observable<Element>, other: Observable<Other>) {
-        let step = enter("TakeUntil"); defer { leave(step) }
         self.source = source
         self.other = other
     }
@@ -102,7 +94,6 @@ final class TakeUntil<Element, Other>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("TakeUntil", self); defer { leave(step) }
         let sink = TakeUntilSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

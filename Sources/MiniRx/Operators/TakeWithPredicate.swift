@@ -9,8 +9,7 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return TakeUntil(source: self.asObservable(), other: other.asObservable())
+        TakeUntil(source: self.asObservable(), other: other.asObservable())
     }
 
     /// The elements up to the first one for which `predicate` is true, then `completed`. A
@@ -24,8 +23,7 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return TakeUntilPredicate(
+        TakeUntilPredicate(
             source: self.asObservable(),
             behavior: behavior,
             predicate: predicate
@@ -42,11 +40,9 @@ extension ObservableType {
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return take(
+        take(
             until: { element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return try !predicate(element)
+                try !predicate(element)
             },
             behavior: behavior
         )
@@ -57,8 +53,7 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return take(until: other)
+        take(until: other)
     }
 
     /// The spelling before RxSwift 6.
@@ -69,8 +64,7 @@ extension ObservableType {
         _ behavior: TakeBehavior,
         predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return take(until: predicate, behavior: behavior)
+        take(until: predicate, behavior: behavior)
     }
 
     /// The spelling before RxSwift 6.
@@ -78,11 +72,9 @@ extension ObservableType {
     /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     @available(*, deprecated, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return take(
+        take(
             until: { element in
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return try !predicate(element)
+                try !predicate(element)
             },
             behavior: .exclusive
         )
@@ -109,14 +101,12 @@ final class TakeUntilPredicateSink<Observer: ObserverType>: Sink<Observer>, Obse
 
     @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TakeUntilPredicateSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     @inlinable
     func on(_ event: Event<Element>) {
-        let step = enter("TakeUntilPredicateSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             guard running else { return }
@@ -153,7 +143,6 @@ final class TakeUntilPredicate<Element>: Producer<Element> {
 
     @inlinable
     init(source: Observable<Element>, behavior: TakeBehavior, predicate: @escaping Predicate) {
-        let step = enter("TakeUntilPredicate"); defer { leave(step) }
         self.source = source
         self.behavior = behavior
         self.predicate = predicate
@@ -165,7 +154,6 @@ final class TakeUntilPredicate<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("TakeUntilPredicate", self); defer { leave(step) }
         let sink = TakeUntilPredicateSink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink.specialized)
         return (sink: sink, subscription: subscription)

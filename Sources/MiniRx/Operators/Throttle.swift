@@ -18,8 +18,7 @@ extension ObservableType {
         latest: Bool = true,
         scheduler: SchedulerType
     ) -> Observable<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Throttle(
+        Throttle(
             source: self.asObservable(),
             dueTime: dueTime,
             latest: latest,
@@ -42,24 +41,20 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     private var completed = false
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ThrottleSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("ThrottleSink", self); defer { leave(step) }
         let subscription = parent.source.subscribe(self)
         return Disposables.create(subscription, cancellable)
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ThrottleSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("ThrottleSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             let wait = timeToWait()
@@ -103,7 +98,6 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     }
 
     private func sendNow(element: Element) {
-        let step = enter("ThrottleSink", self); defer { leave(step) }
         lastUnsentElement = nil
         forwardOn(.next(element))
         // Why after: however long the observer takes, it is left alone for the whole time after.
@@ -111,7 +105,6 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     }
 
     func propagate(_: Int) -> Disposable {
-        let step = enter("ThrottleSink", self); defer { leave(step) }
         lock.performLocked {
             if let lastUnsentElement {
                 sendNow(element: lastUnsentElement)
@@ -137,7 +130,6 @@ private final class Throttle<Element>: Producer<Element> {
         latest: Bool,
         scheduler: SchedulerType
     ) {
-        let step = enter("Throttle"); defer { leave(step) }
         self.source = source
         self.dueTime = dueTime
         self.latest = latest
@@ -147,7 +139,6 @@ private final class Throttle<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Throttle", self); defer { leave(step) }
         let sink = ThrottleSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

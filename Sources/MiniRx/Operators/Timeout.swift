@@ -11,8 +11,7 @@ extension ObservableType {
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Timeout(
+        Timeout(
             source: self.asObservable(),
             dueTime: dueTime,
             other: Observable.error(RxError.timeout),
@@ -29,8 +28,7 @@ extension ObservableType {
         other: Source,
         scheduler: SchedulerType
     ) -> Observable<Element> where Element == Source.Element {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return Timeout(
+        Timeout(
             source: self.asObservable(),
             dueTime: dueTime,
             other: other.asObservable(),
@@ -54,13 +52,11 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, LockOwn
     private var switched = false
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("TimeoutSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("TimeoutSink", self); defer { leave(step) }
         let original = SingleAssignmentDisposable()
         subscription.disposable = original
         createTimeoutTimer()
@@ -69,7 +65,6 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, LockOwn
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("TimeoutSink", self, event); defer { leave(step) }
         let onEventWins = lock.performLocked {
             if !switched {
                 id &+= 1
@@ -85,14 +80,12 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, LockOwn
     }
 
     private func createTimeoutTimer() {
-        let step = enter("TimeoutSink", self); defer { leave(step) }
         if timerD.isDisposed {
             return
         }
         let nextTimer = SingleAssignmentDisposable()
         timerD.disposable = nextTimer
         let timer = parent.scheduler.scheduleRelative(id, dueTime: parent.dueTime) { state in
-            let step = enter(closure: 1, in: "TimeoutSink"); defer { leave(step) }
             let timerWins = self.lock.performLocked {
                 self.switched = state == self.id
                 return self.switched
@@ -118,7 +111,6 @@ private final class Timeout<Element>: Producer<Element> {
         other: Observable<Element>,
         scheduler: SchedulerType
     ) {
-        let step = enter("Timeout"); defer { leave(step) }
         self.source = source
         self.dueTime = dueTime
         self.other = other
@@ -128,7 +120,6 @@ private final class Timeout<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("Timeout", self); defer { leave(step) }
         let sink = TimeoutSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

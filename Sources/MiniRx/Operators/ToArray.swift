@@ -8,8 +8,7 @@ extension ObservableType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Observables/ToArray.swift`.
     public func toArray() -> Single<[Element]> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return PrimitiveSequence(raw: ToArray(source: self.asObservable()))
+        PrimitiveSequence(raw: ToArray(source: self.asObservable()))
     }
 }
 
@@ -18,12 +17,10 @@ where Observer.Element == [SourceType] {
     private var list: [SourceType] = []
 
     override init(observer: Observer, cancel: Cancelable) {
-        let step = enter("ToArraySink"); defer { leave(step) }
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<SourceType>) {
-        let step = enter("ToArraySink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             list.append(element)
@@ -42,14 +39,12 @@ private final class ToArray<SourceType>: Producer<[SourceType]> {
     private let source: Observable<SourceType>
 
     init(source: Observable<SourceType>) {
-        let step = enter("ToArray"); defer { leave(step) }
         self.source = source
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == [SourceType]
     {
-        let step = enter("ToArray", self); defer { leave(step) }
         let sink = ToArraySink<SourceType, Observer>(observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)

@@ -12,8 +12,7 @@ extension ObservableType {
     public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<Observable<Element>>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return WindowTimeCount(
+        WindowTimeCount(
             source: self.asObservable(),
             timeSpan: timeSpan,
             count: count,
@@ -37,7 +36,6 @@ where Observer.Element == Observable<Element> {
     private let groupDisposable = CompositeDisposable()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("WindowTimeCountSink"); defer { leave(step) }
         self.parent = parent
         _ = groupDisposable.insert(timerD)
         refCountDisposable = RefCountDisposable(disposable: groupDisposable)
@@ -45,7 +43,6 @@ where Observer.Element == Observable<Element> {
     }
 
     func run() -> Disposable {
-        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
         forwardOn(.next(AddRef(source: subject, refCount: refCountDisposable).asObservable()))
         createTimer(windowId)
         _ = groupDisposable.insert(parent.source.subscribe(self))
@@ -53,19 +50,16 @@ where Observer.Element == Observable<Element> {
     }
 
     func startNewWindowAndCompleteCurrentOne() {
-        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
         subject.on(.completed)
         subject = PublishSubject()
         forwardOn(.next(AddRef(source: subject, refCount: refCountDisposable).asObservable()))
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("WindowTimeCountSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("WindowTimeCountSink", self, event); defer { leave(step) }
         var newId: Int?
         switch event {
         case .next(let element):
@@ -97,7 +91,6 @@ where Observer.Element == Observable<Element> {
     }
 
     func createTimer(_ windowId: Int) {
-        let step = enter("WindowTimeCountSink", self); defer { leave(step) }
         if timerD.isDisposed {
             return
         }
@@ -107,7 +100,6 @@ where Observer.Element == Observable<Element> {
         let nextTimer = SingleAssignmentDisposable()
         timerD.disposable = nextTimer
         let timer = parent.scheduler.scheduleRelative(windowId, dueTime: parent.timeSpan) { id in
-            let step = enter(closure: 1, in: "WindowTimeCountSink"); defer { leave(step) }
             var newId = 0
             self.lock.performLocked {
                 if id != self.windowId {
@@ -137,7 +129,6 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         count: Int,
         scheduler: SchedulerType
     ) {
-        let step = enter("WindowTimeCount"); defer { leave(step) }
         self.source = source
         self.timeSpan = timeSpan
         self.count = count
@@ -147,7 +138,6 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable)
     where Observer.Element == Observable<Element> {
-        let step = enter("WindowTimeCount", self); defer { leave(step) }
         let sink = WindowTimeCountSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -13,8 +13,7 @@ extension ObservableType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return WithLatestFrom(
+        WithLatestFrom(
             first: self.asObservable(),
             second: second.asObservable(),
             resultSelector: resultSelector
@@ -28,13 +27,11 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Source.Element>
     {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return WithLatestFrom(
+        WithLatestFrom(
             first: self.asObservable(),
             second: second.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return $1
+                $1
             }
         )
     }
@@ -52,13 +49,11 @@ private final class WithLatestFromSink<FirstType, SecondType, Observer: Observer
     private let parent: Parent
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("WithLatestFromSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("WithLatestFromSink", self); defer { leave(step) }
         let secondSubscription = SingleAssignmentDisposable()
         let second = WithLatestFromSecond(parent: self, disposable: secondSubscription)
         // Why the second first: it may have an element at once, for the first one's first
@@ -69,12 +64,10 @@ private final class WithLatestFromSink<FirstType, SecondType, Observer: Observer
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("WithLatestFromSink", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("WithLatestFromSink", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             guard let latest else { return }
@@ -106,18 +99,15 @@ private final class WithLatestFromSecond<FirstType, SecondType, Observer: Observ
     var lock: RecursiveLock { parent.lock }
 
     init(parent: Parent, disposable: Disposable) {
-        let step = enter("WithLatestFromSecond"); defer { leave(step) }
         self.parent = parent
         self.disposable = disposable
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("WithLatestFromSecond", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("WithLatestFromSecond", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             parent.latest = element
@@ -143,7 +133,6 @@ private final class WithLatestFrom<FirstType, SecondType, ResultType>: Producer<
         second: Observable<SecondType>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("WithLatestFrom"); defer { leave(step) }
         self.first = first
         self.second = second
         self.resultSelector = resultSelector
@@ -152,7 +141,6 @@ private final class WithLatestFrom<FirstType, SecondType, ResultType>: Producer<
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
-        let step = enter("WithLatestFrom", self); defer { leave(step) }
         let sink = WithLatestFromSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -12,15 +12,12 @@ extension ObservableType {
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { [weak obj] element -> Out in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
+        self.map { [weak obj] element -> Out in
             guard let obj else { throw UnretainedError.failedRetaining }
             return resultSelector(obj, element)
         }
         .catch { error -> Observable<Out> in
-            let step = enter(closure: 2, in: "ObservableType"); defer { leave(step) }
-            return error is UnretainedError ? .empty() : .error(error)
+            error is UnretainedError ? .empty() : .error(error)
         }
     }
 
@@ -29,10 +26,8 @@ extension ObservableType {
     ///
     /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return withUnretained(obj) { obj, element in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return (obj, element)
+        withUnretained(obj) { obj, element in
+            (obj, element)
         }
     }
 }

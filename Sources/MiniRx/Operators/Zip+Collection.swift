@@ -13,8 +13,7 @@ extension ObservableType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ZipCollectionType(sources: collection, resultSelector: resultSelector)
+        ZipCollectionType(sources: collection, resultSelector: resultSelector)
     }
 
     /// An array of the first elements of all, then one of the second ones, and so on. Completes when
@@ -25,12 +24,10 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return ZipCollectionType(
+        ZipCollectionType(
             sources: collection,
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return $0
+                $0
             }
         )
     }
@@ -52,7 +49,6 @@ where Collection.Element: ObservableConvertibleType {
     private let subscriptions: [SingleAssignmentDisposable]
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipCollectionTypeSink"); defer { leave(step) }
         self.parent = parent
         values = [Queue<SourceElement>](repeating: Queue(capacity: 4), count: parent.count)
         isDone = [Bool](repeating: false, count: parent.count)
@@ -61,7 +57,6 @@ where Collection.Element: ObservableConvertibleType {
     }
 
     func on(_ event: Event<SourceElement>, atIndex index: Int) {
-        let step = enter("ZipCollectionTypeSink", self, event); defer { leave(step) }
         lock.performLocked {
             switch event {
             case .next(let element):
@@ -112,11 +107,8 @@ where Collection.Element: ObservableConvertibleType {
     }
 
     func run() -> Disposable {
-        let step = enter("ZipCollectionTypeSink", self); defer { leave(step) }
         for (index, source) in parent.sources.enumerated() {
             let observer = AnyObserver<SourceElement> { event in
-                let step = enter(closure: 1, in: "ZipCollectionTypeSink", event)
-                defer { leave(step) }
                 self.on(event, atIndex: index)
             }
             subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
@@ -138,7 +130,6 @@ where Collection.Element: ObservableConvertibleType {
     fileprivate let count: Int
 
     init(sources: Collection, resultSelector: @escaping ResultSelector) {
-        let step = enter("ZipCollectionType"); defer { leave(step) }
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
@@ -147,7 +138,6 @@ where Collection.Element: ObservableConvertibleType {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("ZipCollectionType", self); defer { leave(step) }
         let sink = ZipCollectionTypeSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

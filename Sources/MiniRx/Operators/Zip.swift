@@ -21,7 +21,6 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     private var isDone: [Bool]
 
     init(arity: Int, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink"); defer { leave(step) }
         self.arity = arity
         isDone = [Bool](repeating: false, count: arity)
         super.init(observer: observer, cancel: cancel)
@@ -38,7 +37,6 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     }
 
     func next(_ index: Int) {
-        let step = enter("ZipSink", self); defer { leave(step) }
         guard (0..<arity).allSatisfy(hasElements) else { return }
         do {
             forwardOn(.next(try getResult()))
@@ -49,7 +47,6 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     }
 
     func fail(_ error: Swift.Error) {
-        let step = enter("ZipSink", self); defer { leave(step) }
         forwardOn(.error(error))
         dispose()
     }
@@ -57,7 +54,6 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     /// It ends when all sources have, and not before: one that has completed with an empty queue
     /// ends nothing.
     func done(_ index: Int) {
-        let step = enter("ZipSink", self); defer { leave(step) }
         isDone[index] = true
         if isDone.allSatisfy({ $0 }) {
             forwardOn(.completed)
@@ -83,7 +79,6 @@ final class ZipObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnTyp
         setNextValue: @escaping ValueSetter,
         this: Disposable
     ) {
-        let step = enter("ZipObserver"); defer { leave(step) }
         self.lock = lock
         self.parent = parent
         self.index = index
@@ -92,12 +87,10 @@ final class ZipObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnTyp
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ZipObserver", self, event); defer { leave(step) }
         synchronizedOn(event)
     }
 
     func synchronized_on(_ event: Event<Element>) {
-        let step = enter("ZipObserver", self, event); defer { leave(step) }
         switch event {
         case .next(let element):
             setNextValue(element)

@@ -22,28 +22,24 @@ struct AtomicInt: ~Copyable {
 func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
     // Why: whoever sees a bit must also see what was stored before it was set
     // (`SinkDisposerRaceTests`), so a read-modify-write both acquires and releases.
-    atomicStep(); defer { atomicStep() }
     return this.value.bitwiseOr(mask, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// The value now.
 @inlinable @inline(__always)
 func load(_ this: borrowing AtomicInt) -> Int32 {
-    atomicStep(); defer { atomicStep() }
     return this.value.load(ordering: .acquiring)
 }
 
 /// Adds one and returns the value **before** the change.
 @inlinable @inline(__always) @discardableResult
 func increment(_ this: borrowing AtomicInt) -> Int32 {
-    atomicStep(); defer { atomicStep() }
     return this.value.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// Subtracts one and returns the value **before** the change.
 @inlinable @inline(__always) @discardableResult
 func decrement(_ this: borrowing AtomicInt) -> Int32 {
-    atomicStep(); defer { atomicStep() }
     return this.value.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
 }
 

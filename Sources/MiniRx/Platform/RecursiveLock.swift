@@ -52,9 +52,6 @@ extension RecursiveLock {
     /// Runs `action` with the lock held and returns what it returns.
     @inlinable @inline(__always)
     final func performLocked<Result>(_ action: () -> Result) -> Result {
-        #if DEBUG
-            AtomicStep.enterLock(); defer { AtomicStep.leaveLock() }
-        #endif
         lock()
         defer { unlock() }
         return action()

@@ -13,7 +13,6 @@ public final class BehaviorRelay<Element>: ObservableType {
     /// Makes `event`, an element, the present value and sends it to all subscribers.
     @inlinable
     public func accept(_ event: Element) {
-        let step = enter("BehaviorRelay", self); defer { leave(step) }
         subject.onNext(event)
     }
 
@@ -25,20 +24,17 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// A relay whose present value is `value`.
     public init(value: Element) {
-        let step = enter("BehaviorRelay"); defer { leave(step) }
         subject = BehaviorSubject(value: value)
     }
 
     /// Sends `observer` the present value and keeps it until it is taken out by what this returns.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("BehaviorRelay", self); defer { leave(step) }
-        return subject.subscribe(observer)
+        subject.subscribe(observer)
     }
 
     /// The subject, as a sequence.
     public func asObservable() -> Observable<Element> {
-        let step = enter("BehaviorRelay", self); defer { leave(step) }
-        return subject.asObservable()
+        subject.asObservable()
     }
 }

@@ -6,14 +6,10 @@
 extension ObservableType {
     @inlinable
     func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+        subscribe { event in
             switch event {
             case .next(let element):
                 relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
                     relay.accept(element)
                 }
             case .error(let error):
@@ -26,14 +22,10 @@ extension ObservableType {
 
     @inlinable
     func bind(to relays: [PublishRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+        subscribe { event in
             switch event {
             case .next(let element):
                 relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
                     relay.accept(element)
                 }
             case .error(let error):
@@ -46,14 +38,10 @@ extension ObservableType {
 
     @inlinable
     func bind(to relays: [ReplayRelay<Element>]) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return subscribe { event in
-            let step = enter(closure: 1, in: "ObservableType", event); defer { leave(step) }
+        subscribe { event in
             switch event {
             case .next(let element):
                 relays.forEach { relay in
-                    let step = enter(closure: 1, in: "closure#1 in ObservableType")
-                    defer { leave(step) }
                     relay.accept(element)
                 }
             case .error(let error):
@@ -73,8 +61,7 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: PublishRelay<Element>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return bind(to: relays)
+        bind(to: relays)
     }
 
     /// The same for relays of optional elements.
@@ -82,10 +69,8 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { element -> Element? in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return element
+        self.map { element -> Element? in
+            element
         }.bind(to: relays)
     }
 
@@ -96,8 +81,7 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return bind(to: relays)
+        bind(to: relays)
     }
 
     /// The same for relays of optional elements.
@@ -105,10 +89,8 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { element -> Element? in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return element
+        self.map { element -> Element? in
+            element
         }.bind(to: relays)
     }
 
@@ -119,8 +101,7 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return bind(to: relays)
+        bind(to: relays)
     }
 
     /// The same for relays of optional elements.
@@ -128,10 +109,8 @@ extension ObservableType {
     /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
     @inlinable
     public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return self.map { element -> Element? in
-            let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-            return element
+        self.map { element -> Element? in
+            element
         }.bind(to: relays)
     }
 }

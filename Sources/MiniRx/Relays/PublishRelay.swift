@@ -13,26 +13,22 @@ public final class PublishRelay<Element>: ObservableType {
     /// Sends `event`, an element, to all subscribers.
     @inlinable
     public func accept(_ event: Element) {
-        let step = enter("PublishRelay", self); defer { leave(step) }
         subject.onNext(event)
     }
 
     /// A relay without subscribers.
     public init() {
-        let step = enter("PublishRelay"); defer { leave(step) }
         subject = PublishSubject()
     }
 
     /// Keeps `observer` until it is taken out by what this returns.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("PublishRelay", self); defer { leave(step) }
-        return subject.subscribe(observer)
+        subject.subscribe(observer)
     }
 
     /// The subject, as a sequence.
     public func asObservable() -> Observable<Element> {
-        let step = enter("PublishRelay", self); defer { leave(step) }
-        return subject.asObservable()
+        subject.asObservable()
     }
 }

@@ -14,12 +14,10 @@ public final class ReplayRelay<Element>: ObservableType {
     /// Sends `event`, an element, to all subscribers, and remembers it.
     @inlinable
     public func accept(_ event: Element) {
-        let step = enter("ReplayRelay", self); defer { leave(step) }
         subject.onNext(event)
     }
 
     private init(subject: ReplaySubject<Element>) {
-        let step = enter("ReplayRelay"); defer { leave(step) }
         self.subject = subject
     }
 
@@ -27,29 +25,25 @@ public final class ReplayRelay<Element>: ObservableType {
     ///
     /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
-        let step = enter("ReplayRelay"); defer { leave(step) }
-        return ReplayRelay(subject: ReplaySubject.create(bufferSize: bufferSize))
+        ReplayRelay(subject: ReplaySubject.create(bufferSize: bufferSize))
     }
 
     /// A relay that remembers everything, for as long as it lives.
     ///
     /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
     public static func createUnbound() -> ReplayRelay<Element> {
-        let step = enter("ReplayRelay"); defer { leave(step) }
-        return ReplayRelay(subject: ReplaySubject.createUnbounded())
+        ReplayRelay(subject: ReplaySubject.createUnbounded())
     }
 
     /// Sends `observer` what is remembered, and keeps it until it is taken out by what this
     /// returns.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ReplayRelay", self); defer { leave(step) }
-        return subject.subscribe(observer)
+        subject.subscribe(observer)
     }
 
     /// The subject, as a sequence.
     public func asObservable() -> Observable<Element> {
-        let step = enter("ReplayRelay", self); defer { leave(step) }
-        return subject.asObserver()
+        subject.asObserver()
     }
 }

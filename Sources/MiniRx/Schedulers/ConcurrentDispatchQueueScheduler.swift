@@ -23,13 +23,11 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// A scheduler on `queue`.
     /// - parameter leeway: By how much the system may put off timers.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        let step = enter("ConcurrentDispatchQueueScheduler"); defer { leave(step) }
         configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
     }
 
     /// A scheduler on a new concurrent queue of that quality.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        let step = enter("ConcurrentDispatchQueueScheduler"); defer { leave(step) }
         self.init(
             queue: DispatchQueue(label: "rxswift.queue.\(qos)", qos: qos, attributes: .concurrent),
             leeway: leeway
@@ -42,8 +40,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("ConcurrentDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.schedule(state, action: action)
+        configuration.schedule(state, action: action)
     }
 
     /// Runs `action` on the queue, `dueTime` from now.
@@ -52,8 +49,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("ConcurrentDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+        configuration.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
     /// Runs `action` on the queue, first after `startAfter`, then every `period`.
@@ -63,8 +59,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let step = enter("ConcurrentDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.schedulePeriodic(
+        configuration.schedulePeriodic(
             state,
             startAfter: startAfter,
             period: period,

@@ -25,21 +25,12 @@ public final class ConcurrentMainScheduler: SchedulerType {
     public var now: Date { mainScheduler.now }
 
     private init(mainScheduler: MainScheduler) {
-        let step = enter("ConcurrentMainScheduler"); defer { leave(step) }
         self.mainQueue = DispatchQueue.main
         self.mainScheduler = mainScheduler
     }
 
-    #if DEBUG
-        private static let shared = PerRecording {
-            ConcurrentMainScheduler(mainScheduler: MainScheduler.instance)
-        }
-        /// The one that everybody shares.
-        public static var instance: ConcurrentMainScheduler { shared.value }
-    #else
-        /// The one that everybody shares.
-        public static let instance = ConcurrentMainScheduler(mainScheduler: MainScheduler.instance)
-    #endif
+    /// The one that everybody shares.
+    public static let instance = ConcurrentMainScheduler(mainScheduler: MainScheduler.instance)
 
     /// Runs `action` at once if called on the main queue, else puts it in line there.
     /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
@@ -47,13 +38,11 @@ public final class ConcurrentMainScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("ConcurrentMainScheduler", self); defer { leave(step) }
         if DispatchQueue.isMain {
             return action(state)
         }
         let cancel = SingleAssignmentDisposable()
-        mainQueue.asyncTraced {
-            let step = enter(closure: 1, in: "ConcurrentMainScheduler"); defer { leave(step) }
+        mainQueue.async {
             if cancel.isDisposed {
                 return
             }
@@ -68,8 +57,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("ConcurrentMainScheduler", self); defer { leave(step) }
-        return mainScheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+        mainScheduler.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
     /// Runs `action` on the main queue, first after `startAfter`, then every `period`.
@@ -79,8 +67,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
         period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let step = enter("ConcurrentMainScheduler", self); defer { leave(step) }
-        return mainScheduler.schedulePeriodic(
+        mainScheduler.schedulePeriodic(
             state,
             startAfter: startAfter,
             period: period,

@@ -11,24 +11,11 @@ final class ScheduleQueue {
 
 /// What a thread knows about its trampoline. Made when it is first asked for, once per thread.
 private final class Trampoline {
-    @exclusivity(unchecked) private var isInProgress = false
+    @exclusivity(unchecked) var isScheduleRequired = true
     /// The waiting line, if anybody waits.
     @exclusivity(unchecked) var queue: ScheduleQueue?
 
     private static let local = ThreadLocal<Trampoline>()
-
-    var isScheduleRequired: Bool {
-        get {
-            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.get")
-            defer { leave(step) }
-            return !isInProgress
-        }
-        set {
-            let step = enter("CurrentThreadScheduler", function: "isScheduleRequired.set")
-            defer { leave(step) }
-            isInProgress = !newValue
-        }
-    }
 
     static var current: Trampoline {
         if let trampoline = local.value {
@@ -56,7 +43,10 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// Whether the current thread has no trampoline running yet, so that whoever wants one must
     /// begin it by `schedule`.
-    public static var isScheduleRequired: Bool { Trampoline.current.isScheduleRequired }
+    public internal(set) static var isScheduleRequired: Bool {
+        get { Trampoline.current.isScheduleRequired }
+        set { Trampoline.current.isScheduleRequired = newValue }
+    }
 
     /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
     /// line.
@@ -66,12 +56,11 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("CurrentThreadScheduler", self); defer { leave(step) }
         let trampoline = Trampoline.current
-        if trampoline.isScheduleRequired {
-            trampoline.isScheduleRequired = false
+        if CurrentThreadScheduler.isScheduleRequired {
+            CurrentThreadScheduler.isScheduleRequired = false
             defer {
-                trampoline.isScheduleRequired = true
+                CurrentThreadScheduler.isScheduleRequired = true
                 trampoline.queue = nil
             }
             let disposable = action(state)

@@ -24,7 +24,6 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> Disposable {
-        let step = enter("ImmediateSchedulerType", self); defer { leave(step) }
         let recursiveScheduler = RecursiveImmediateScheduler(action: action, scheduler: self)
         recursiveScheduler.schedule(state)
         return Disposables.create(with: recursiveScheduler.dispose)

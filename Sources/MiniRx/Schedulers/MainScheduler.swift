@@ -18,26 +18,18 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// A scheduler of its own on the main queue.
     public init() {
-        let step = enter("MainScheduler"); defer { leave(step) }
         mainQueue = DispatchQueue.main
         super.init(serialQueue: mainQueue)
     }
 
-    #if DEBUG
-        private static let shared = PerRecording { MainScheduler() }
-        /// The one that everybody shares.
-        public static var instance: MainScheduler { shared.value }
-    #else
-        /// The one that everybody shares.
-        public static let instance = MainScheduler()
-    #endif
+    /// The one that everybody shares.
+    public static let instance = MainScheduler()
 
     /// One on the main queue that never runs work at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
 
     /// Ends the program, with `errorMessage`, if the current queue is not the main queue.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        let step = enter("MainScheduler"); defer { leave(step) }
         if !DispatchQueue.isMain {
             rxFatalError(
                 errorMessage ?? "This must run on the main queue: dispatch it there first."
@@ -48,20 +40,17 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     /// Ends the program, with `errorMessage`, if the current thread is not the main thread. Does
     /// nothing on Linux, where the main queue may run on any thread.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        let step = enter("MainScheduler")
         #if canImport(Darwin)
             if !Thread.isMainThread {
                 rxFatalError(errorMessage ?? "This must run on the main thread.")
             }
         #endif
-        leave(step)
     }
 
     override func scheduleInternal<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("MainScheduler", self); defer { leave(step) }
         let previousNumberEnqueued = increment(numberEnqueued)
         if DispatchQueue.isMain && previousNumberEnqueued == 0 {
             let disposable = action(state)
@@ -70,8 +59,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         }
 
         let cancel = SingleAssignmentDisposable()
-        mainQueue.asyncTraced {
-            let step = enter(closure: 1, in: "MainScheduler"); defer { leave(step) }
+        mainQueue.async {
             if !cancel.isDisposed {
                 cancel.setDisposable(action(state))
             }

@@ -21,7 +21,6 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
         operationQueue: OperationQueue,
         queuePriority: Operation.QueuePriority = .normal
     ) {
-        let step = enter("OperationQueueScheduler"); defer { leave(step) }
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority
     }
@@ -32,15 +31,15 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("OperationQueueScheduler", self); defer { leave(step) }
         let cancel = SingleAssignmentDisposable()
-        operationQueue.addOperationTraced(queuePriority) {
-            let step = enter(closure: 1, in: "OperationQueueScheduler"); defer { leave(step) }
+        let operation = BlockOperation {
             if cancel.isDisposed {
                 return
             }
             cancel.setDisposable(action(state))
         }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
         return cancel
     }
 }

@@ -47,29 +47,24 @@ final class AnyRecursiveScheduler<State> {
     private var action: Action?
 
     init(scheduler: SchedulerType, action: @escaping Action) {
-        let step = enter("AnyRecursiveScheduler"); defer { leave(step) }
         self.action = action
         self.scheduler = scheduler
     }
 
     /// Asks for a turn `dueTime` from now.
     func schedule(_ state: State, dueTime: RxTimeInterval) {
-        let step = enter("AnyRecursiveScheduler", self); defer { leave(step) }
         let turn = RecursiveTurn()
         let disposable = scheduler.scheduleRelative(state, dueTime: dueTime) { state in
-            let step = enter(closure: 1, in: "AnyRecursiveScheduler"); defer { leave(step) }
-            return self.run(turn, state)
+            self.run(turn, state)
         }
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
     }
 
     /// Asks for a turn as soon as possible.
     func schedule(_ state: State) {
-        let step = enter("AnyRecursiveScheduler", self); defer { leave(step) }
         let turn = RecursiveTurn()
         let disposable = scheduler.schedule(state) { state in
-            let step = enter(closure: 1, in: "AnyRecursiveScheduler"); defer { leave(step) }
-            return self.run(turn, state)
+            self.run(turn, state)
         }
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
     }
@@ -87,7 +82,6 @@ final class AnyRecursiveScheduler<State> {
     }
 
     func dispose() {
-        let step = enter("AnyRecursiveScheduler", self); defer { leave(step) }
         lock.performLocked { action = nil }
         group.dispose()
     }
@@ -116,7 +110,6 @@ final class RecursiveImmediateScheduler<State> {
 
     @inlinable
     init(action: @escaping Action, scheduler: ImmediateSchedulerType) {
-        let step = enter("RecursiveImmediateScheduler"); defer { leave(step) }
         self.action = RecursiveAction(action)
         self.scheduler = scheduler
     }
@@ -124,11 +117,9 @@ final class RecursiveImmediateScheduler<State> {
     /// Asks for a turn.
     @inlinable
     func schedule(_ state: State) {
-        let step = enter("RecursiveImmediateScheduler", self); defer { leave(step) }
         let turn = RecursiveTurn()
         // Why not `schedule(state)`: the closure knows what the state is, the scheduler does not.
         let disposable = scheduler.schedule(()) { _ in
-            let step = enter(closure: 1, in: "RecursiveImmediateScheduler"); defer { leave(step) }
             if self.group.isDisposed {
                 return Disposables.create()
             }
@@ -144,7 +135,6 @@ final class RecursiveImmediateScheduler<State> {
 
     @usableFromInline
     func dispose() {
-        let step = enter("RecursiveImmediateScheduler", self); defer { leave(step) }
         lock.performLocked { action = nil }
         group.dispose()
     }

@@ -28,7 +28,6 @@ final class SchedulePeriodicRecursive<State> {
         action: @escaping RecursiveAction,
         state: State
     ) {
-        let step = enter("SchedulePeriodicRecursive"); defer { leave(step) }
         self.scheduler = scheduler
         self.startAfter = startAfter
         self.period = period
@@ -37,8 +36,7 @@ final class SchedulePeriodicRecursive<State> {
     }
 
     func start() -> Disposable {
-        let step = enter("SchedulePeriodicRecursive", self); defer { leave(step) }
-        return scheduler.scheduleRecursive(
+        scheduler.scheduleRecursive(
             SchedulePeriodicRecursiveCommand.tick,
             dueTime: startAfter,
             action: tick
@@ -46,7 +44,6 @@ final class SchedulePeriodicRecursive<State> {
     }
 
     private func tick(_ command: SchedulePeriodicRecursiveCommand, scheduler: RecursiveScheduler) {
-        let step = enter("SchedulePeriodicRecursive", self); defer { leave(step) }
         switch command {
         case .tick:
             scheduler.schedule(.tick, dueTime: period)

@@ -46,7 +46,6 @@ extension SchedulerType {
         period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let step = enter("SchedulerType", self); defer { leave(step) }
         let schedule = SchedulePeriodicRecursive(
             scheduler: self,
             startAfter: startAfter,
@@ -62,7 +61,6 @@ extension SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping (State, AnyRecursiveScheduler<State>) -> Void
     ) -> Disposable {
-        let step = enter("SchedulerType", self); defer { leave(step) }
         let scheduler = AnyRecursiveScheduler(scheduler: self, action: action)
         scheduler.schedule(state, dueTime: dueTime)
         return Disposables.create(with: scheduler.dispose)

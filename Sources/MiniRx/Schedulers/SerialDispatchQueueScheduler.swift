@@ -22,7 +22,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     let configuration: DispatchQueueConfiguration
 
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        let step = enter("SerialDispatchQueueScheduler"); defer { leave(step) }
         configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
     }
 
@@ -35,7 +34,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        let step = enter("SerialDispatchQueueScheduler"); defer { leave(step) }
         let queue = DispatchQueue(label: internalSerialQueueName, attributes: [])
         serialQueueConfiguration?(queue)
         self.init(serialQueue: queue, leeway: leeway)
@@ -48,7 +46,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         internalSerialQueueName: String,
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        let step = enter("SerialDispatchQueueScheduler"); defer { leave(step) }
         let serialQueue = DispatchQueue(
             label: internalSerialQueueName,
             attributes: [],
@@ -63,7 +60,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        let step = enter("SerialDispatchQueueScheduler"); defer { leave(step) }
         self.init(
             queue: DispatchQueue.global(qos: qos.qosClass),
             internalSerialQueueName: internalSerialQueueName,
@@ -77,16 +73,14 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("SerialDispatchQueueScheduler", self); defer { leave(step) }
-        return scheduleInternal(state, action: action)
+        scheduleInternal(state, action: action)
     }
 
     func scheduleInternal<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("SerialDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.schedule(state, action: action)
+        configuration.schedule(state, action: action)
     }
 
     /// Runs `action` on the queue, `dueTime` from now.
@@ -95,8 +89,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("SerialDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+        configuration.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
     /// Runs `action` on the queue, first after `startAfter`, then every `period`.
@@ -106,8 +99,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let step = enter("SerialDispatchQueueScheduler", self); defer { leave(step) }
-        return configuration.schedulePeriodic(
+        configuration.schedulePeriodic(
             state,
             startAfter: startAfter,
             period: period,

@@ -30,7 +30,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// A clock that stands at `initialClock`.
     public init(initialClock: VirtualTime, converter: Converter) {
-        let step = enter("VirtualTimeScheduler"); defer { leave(step) }
         self.currentClock = initialClock
         self.converter = converter
         self.schedulerQueue = PriorityQueue(
@@ -53,8 +52,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
-        return scheduleRelative(state, dueTime: .microseconds(0), action: action)
+        scheduleRelative(state, dueTime: .microseconds(0), action: action)
     }
 
     /// Runs `action` when the clock has gone on by `dueTime`.
@@ -63,7 +61,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         let time = now.addingDispatchInterval(dueTime)
         let adjustedTime = adjustScheduledTime(converter.convertToVirtualTime(time))
         return scheduleAbsoluteVirtual(state, time: adjustedTime, action: action)
@@ -75,7 +72,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         dueTime: VirtualTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         let time = converter.offsetVirtualTime(clock, offset: dueTime)
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
@@ -87,7 +83,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         time: VirtualTime,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         MainScheduler.ensureExecutingOnScheduler()
         let compositeDisposable = CompositeDisposable()
         let item = VirtualSchedulerItem(action: { action(state) }, time: time, id: nextId)
@@ -105,7 +100,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs everything, in order, turning the clock as it goes, until nothing is left or `stop()`.
     public func start() {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         MainScheduler.ensureExecutingOnScheduler()
         if running {
             return
@@ -118,7 +112,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs everything that is due up to `virtualTime`, that time included, and stops the clock
     /// there. Not while the scheduler runs already: that ends the program.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         MainScheduler.ensureExecutingOnScheduler()
         if running {
             rxFatalError(
@@ -133,7 +126,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Turns the clock on by `virtualInterval` and runs nothing. A negative span ends the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         MainScheduler.ensureExecutingOnScheduler()
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
         if converter.compareVirtualTime(sleepTo, clock) == .lessThan {
@@ -144,7 +136,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Ends `start()` or `advanceTo(_:)` after what runs now.
     public func stop() {
-        let step = enter("VirtualTimeScheduler", self); defer { leave(step) }
         MainScheduler.ensureExecutingOnScheduler()
         running = false
     }

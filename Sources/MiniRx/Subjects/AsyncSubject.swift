@@ -31,7 +31,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// A subject without subscribers.
     public override init() {
-        let step = enter("AsyncSubject"); defer { leave(step) }
         super.init()
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -40,7 +39,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// Takes `event`. Only an end sends anything, on the thread that calls.
     public func on(_ event: Event<Element>) {
-        let step = enter("AsyncSubject", self, event); defer { leave(step) }
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
             defer { synchronizationTracker.unregister() }
@@ -54,8 +52,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// Who has to be sent what.
     func synchronized_on(_ event: Event<Element>) -> (Observers, Event<Element>) {
-        let step = enter("AsyncSubject", self, event); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if stoppedEvent != nil {
                 return (Observers(), .completed)
             }
@@ -79,13 +76,11 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// it is sent the last element and the end at once.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("AsyncSubject", self); defer { leave(step) }
-        return lock.performLocked { synchronized_subscribe(observer) }
+        lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("AsyncSubject", self); defer { leave(step) }
         if let stoppedEvent {
             observer.on(stoppedEvent)
             if case .next = stoppedEvent {
@@ -98,19 +93,16 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("AsyncSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }
 
     func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("AsyncSubject", self); defer { leave(step) }
         observers.removeKey(disposeKey)
     }
 
     /// Itself.
     public func asObserver() -> AsyncSubject<Element> {
-        let step = enter("AsyncSubject", self); defer { leave(step) }
-        return self
+        self
     }
 
     #if TRACE_RESOURCES

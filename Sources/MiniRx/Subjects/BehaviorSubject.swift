@@ -35,7 +35,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// A subject whose present value is `value`.
     public init(value: Element) {
-        let step = enter("BehaviorSubject"); defer { leave(step) }
         element = value
         super.init()
         #if TRACE_RESOURCES
@@ -46,8 +45,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The present value, which after `completed` is the last one. Throws the error with which the
     /// subject ended, or `RxError.disposed` after `dispose()`.
     public func value() throws -> Element {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
-        return try lock.performLocked { () -> Result<Element, Swift.Error> in
+        try lock.performLocked { () -> Result<Element, Swift.Error> in
             if disposed {
                 return .failure(RxError.disposed(object: self))
             }
@@ -61,7 +59,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
     @inlinable
     public func on(_ event: Event<Element>) {
-        let step = enter("BehaviorSubject", self, event); defer { leave(step) }
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
             defer { synchronizationTracker.unregister() }
@@ -72,8 +69,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Who has to be sent this event.
     @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
-        let step = enter("BehaviorSubject", self, event); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if stoppedEvent != nil || disposed {
                 return Observers()
             }
@@ -89,13 +85,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// After the end it is sent the end alone; after `dispose()` an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
-        return lock.performLocked { synchronized_subscribe(observer) }
+        lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
         if disposed {
             observer.on(.error(RxError.disposed(object: self)))
             return Disposables.create()
@@ -111,12 +105,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }
 
     func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
         if disposed {
             return
         }
@@ -125,13 +117,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Itself.
     public func asObserver() -> BehaviorSubject<Element> {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
-        return self
+        self
     }
 
     /// Lets go of all subscribers, and forgets the end. They are told nothing.
     public func dispose() {
-        let step = enter("BehaviorSubject", self); defer { leave(step) }
         lock.performLocked {
             disposed = true
             observers.removeAll()

@@ -35,7 +35,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// A subject without subscribers.
     public override init() {
-        let step = enter("PublishSubject"); defer { leave(step) }
         super.init()
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -45,7 +44,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
     @inlinable
     public func on(_ event: Event<Element>) {
-        let step = enter("PublishSubject", self, event); defer { leave(step) }
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
             defer { synchronizationTracker.unregister() }
@@ -58,8 +56,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Who has to be sent this event.
     @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
-        let step = enter("PublishSubject", self, event); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             switch event {
             case .next:
                 return disposed || stoppedEvent != nil ? Observers() : observers
@@ -76,13 +73,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// it is sent the end at once; after `dispose()` an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("PublishSubject", self); defer { leave(step) }
-        return lock.performLocked { synchronized_subscribe(observer) }
+        lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("PublishSubject", self); defer { leave(step) }
         if let stoppedEvent {
             observer.on(stoppedEvent)
             return Disposables.create()
@@ -97,29 +92,24 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("PublishSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }
 
     func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("PublishSubject", self); defer { leave(step) }
         observers.removeKey(disposeKey)
     }
 
     /// Itself.
     public func asObserver() -> PublishSubject<Element> {
-        let step = enter("PublishSubject", self); defer { leave(step) }
-        return self
+        self
     }
 
     /// Lets go of all subscribers, and forgets the end. They are told nothing.
     public func dispose() {
-        let step = enter("PublishSubject", self); defer { leave(step) }
         lock.performLocked { synchronized_dispose() }
     }
 
     func synchronized_dispose() {
-        let step = enter("PublishSubject", self); defer { leave(step) }
         disposed = true
         observers.removeAll()
         stoppedEvent = nil

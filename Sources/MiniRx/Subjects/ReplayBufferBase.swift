@@ -21,7 +21,6 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
     }
 
     override func on(_ event: Event<Element>) {
-        let step = enter("ReplayBufferBase", self, event); defer { leave(step) }
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
             defer { synchronizationTracker.unregister() }
@@ -31,8 +30,7 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
 
     /// Who has to be sent this event.
     func synchronized_on(_ event: Event<Element>) -> Observers {
-        let step = enter("ReplayBufferBase", self, event); defer { leave(step) }
-        return lock.performLocked {
+        lock.performLocked {
             if isDisposed || stoppedEvent != nil {
                 return Observers()
             }
@@ -52,13 +50,11 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
-        return lock.performLocked { synchronized_subscribe(observer) }
+        lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         if isDisposed {
             observer.on(.error(RxError.disposed(object: self)))
             return Disposables.create()
@@ -73,12 +69,10 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }
 
     func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         if isDisposed {
             return
         }
@@ -86,18 +80,15 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
     }
 
     override func dispose() {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         super.dispose()
         synchronizedDispose()
     }
 
     func synchronizedDispose() {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         lock.performLocked { synchronized_dispose() }
     }
 
     func synchronized_dispose() {
-        let step = enter("ReplayBufferBase", self); defer { leave(step) }
         isDisposed = true
         observers.removeAll()
     }

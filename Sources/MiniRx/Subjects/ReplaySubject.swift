@@ -41,20 +41,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Itself.
     public func asObserver() -> ReplaySubject<Element> {
-        let step = enter("ReplaySubject", self); defer { leave(step) }
-        return self
+        self
     }
 
     /// Lets go of all subscribers and forgets the elements. They are told nothing.
-    public func dispose() {
-        leave(enter("ReplaySubject", self))
-    }
+    public func dispose() {}
 
     /// A subject that remembers the last `bufferSize` elements. A negative size ends the program.
     ///
     /// Chapter 5. Mirrors `RxSwift/Subjects/ReplaySubject.swift`.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        let step = enter("ReplaySubject"); defer { leave(step) }
         if bufferSize == 1 {
             return ReplayOne()
         } else {
@@ -66,8 +62,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     ///
     /// Chapter 5. Mirrors `RxSwift/Subjects/ReplaySubject.swift`.
     public static func createUnbounded() -> ReplaySubject<Element> {
-        let step = enter("ReplaySubject"); defer { leave(step) }
-        return ReplayAll()
+        ReplayAll()
     }
 
     #if TRACE_RESOURCES

@@ -5,18 +5,15 @@ import MiniRx
 
 @Sendable func createSubscribe() {
     let disposable = Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         observer.onNext(1)
         observer.onCompleted()
         return Disposables.create()
     }
     .subscribe(
         onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print(element)
         },
         onDisposed: {
-            let step = enter(closure: 3); defer { leave(step) }
             print("dispose")
         }
     )

@@ -9,37 +9,31 @@ private struct SampleError: Error {}
     let bag = DisposeBag()
     mark("just")
     Observable.just(1).subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 
     mark("empty")
     Observable<Int>.empty().subscribe(onCompleted: {
-        let step = enter(closure: 2); defer { leave(step) }
         print("completed")
     }).disposed(by: bag)
 
     mark("never")
     Observable<Int>.never().subscribe(onNext: { element in
-        let step = enter(closure: 3); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 
     mark("error")
     Observable<Int>.error(SampleError()).subscribe(onError: { error in
-        let step = enter(closure: 4); defer { leave(step) }
         print("error \(error)")
     }).disposed(by: bag)
 
     mark("from")
     Observable.from([1, 2]).subscribe(onNext: { element in
-        let step = enter(closure: 5); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 
     mark("range")
     Observable.range(start: 1, count: 2).subscribe(onNext: { element in
-        let step = enter(closure: 6); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 
@@ -47,24 +41,19 @@ private struct SampleError: Error {}
     Observable.generate(
         initialState: 0,
         condition: { state in
-            let step = enter(closure: 7); defer { leave(step) }
-            return state < 4
+            state < 4
         },
         iterate: { state in
-            let step = enter(closure: 8); defer { leave(step) }
-            return state + 2
+            state + 2
         }
     ).subscribe(onNext: { element in
-        let step = enter(closure: 9); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 
     mark("deferred")
     Observable<Int>.deferred {
-        let step = enter(closure: 10); defer { leave(step) }
-        return Observable.just(7)
+        Observable.just(7)
     }.subscribe(onNext: { element in
-        let step = enter(closure: 11); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
 

@@ -6,16 +6,13 @@ import MiniRx
 @Sendable func trampoline() {
     let bag = DisposeBag()
     CurrentThreadScheduler.instance.schedule("first") { name in
-        let step = enter(closure: 1); defer { leave(step) }
         print("\(name) begins")
         CurrentThreadScheduler.instance.schedule("second") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
         .disposed(by: bag)
         let third = CurrentThreadScheduler.instance.schedule("third") { name in
-            let step = enter(closure: 2); defer { leave(step) }
             print(name)
             return Disposables.create()
         }

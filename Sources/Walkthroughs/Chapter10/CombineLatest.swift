@@ -7,11 +7,9 @@ import MiniRx
     let left = PublishSubject<Int>()
     let right = PublishSubject<Int>()
     let disposable = Observable.combineLatest(left, right) { (left: Int, right: Int) -> Int in
-        let step = enter(closure: 1); defer { leave(step) }
-        return left + right
+        left + right
     }
     .subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print(element)
     })
     left.onNext(1)

@@ -8,11 +8,9 @@ import MiniRx
     let right = PublishSubject<Int>()
     let disposable = Observable.merge(left, right).subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         }
     )

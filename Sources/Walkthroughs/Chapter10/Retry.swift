@@ -7,7 +7,6 @@ import MiniRx
     struct SampleError: Error {}
     var attempts = 0
     Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         attempts += 1
         observer.onNext(attempts)
         if attempts == 1 {
@@ -20,15 +19,12 @@ import MiniRx
     .retry(2)
     .subscribe(
         onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print(element)
         },
         onError: { error in
-            let step = enter(closure: 3); defer { leave(step) }
             print("error \(error)")
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("completed")
         }
     )

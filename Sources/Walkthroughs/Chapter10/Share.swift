@@ -7,11 +7,9 @@ import MiniRx
     let source = PublishSubject<Int>()
     let shared = source.share()
     let first = shared.subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print("first \(element)")
     })
     let second = shared.subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("second \(element)")
     })
     source.onNext(1)
@@ -25,12 +23,10 @@ import MiniRx
     let source = PublishSubject<Int>()
     let shared = source.share(replay: 1, scope: .forever)
     let first = shared.subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print("first \(element)")
     })
     source.onNext(1)
     let second = shared.subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("second \(element)")
     })
     mark("dispose both")
@@ -38,7 +34,6 @@ import MiniRx
     second.dispose()
     mark("a third, after all have gone")
     shared.subscribe(onNext: { element in
-        let step = enter(closure: 3); defer { leave(step) }
         print("third \(element)")
     }).dispose()
 }

@@ -7,10 +7,8 @@ import MiniRx
 @Sendable func mainScheduler() {
     let bag = DisposeBag()
     MainScheduler.instance.schedule("outer") { name in
-        let step = enter(closure: 1); defer { leave(step) }
         print("\(name) begins")
         MainScheduler.instance.schedule("inner") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
@@ -22,9 +20,7 @@ import MiniRx
     settle()
     mark("from a background queue")
     DispatchQueue(label: "background").async {
-        let step = enter(closure: 2); defer { leave(step) }
         MainScheduler.instance.schedule("from background") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
@@ -36,10 +32,8 @@ import MiniRx
 @Sendable func concurrentMainScheduler() {
     let bag = DisposeBag()
     ConcurrentMainScheduler.instance.schedule("outer") { name in
-        let step = enter(closure: 1); defer { leave(step) }
         print("\(name) begins")
         ConcurrentMainScheduler.instance.schedule("inner") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
@@ -50,9 +44,7 @@ import MiniRx
     .disposed(by: bag)
     mark("from a background queue")
     DispatchQueue(label: "background").async {
-        let step = enter(closure: 2); defer { leave(step) }
         ConcurrentMainScheduler.instance.schedule("from background") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }

@@ -12,7 +12,6 @@ import MiniRx
     let scheduler = OperationQueueScheduler(operationQueue: queue)
     for name in ["first", "second"] {
         scheduler.schedule(name) { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }

@@ -7,7 +7,6 @@ import MiniRx
 @Sendable func schedulers() {
     var bag: DisposeBag? = DisposeBag()
     Observable<String>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         observer.onNext("1")
         observer.onNext("2")
         observer.onCompleted()
@@ -17,15 +16,12 @@ import MiniRx
     .observe(on: MainScheduler.instance)
     .subscribe(
         onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print(element)
         },
         onError: { error in
-            let step = enter(closure: 3); defer { leave(step) }
             print("error \(error)")
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("completed")
         }
     )

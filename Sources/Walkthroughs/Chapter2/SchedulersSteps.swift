@@ -1,47 +1,45 @@
 // The numbered steps of chapter 2.
 // Chapter: 2 (the walkthrough)
 
-#if DEBUG
-    extension Walkthrough {
-        static let schedulersSteps = ChapterStep.numbered([
-            ("The source is made", "DisposeBag.init()"),
-            (
-                "`subscribe(on:)` keeps source and scheduler",
-                "ConcurrentDispatchQueueScheduler.init(queue:leeway:)"
-            ),
-            ("`observe(on:)` takes the short way", "MainScheduler.init()"),
-            (
-                "`subscribe` begins a trampoline on main",
-                "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) "
-                    + "[self: ObserveOnSerialDispatchQueue]"
-            ),
-            (
-                "The last operator subscribes to the one above",
-                "closure#1 in Producer.subscribe(_:)"
-            ),
-            ("`subscribe(on:)` makes its sink", "SubscribeOn.run(_:cancel:)"),
-            ("The first hand-over: the subscription itself", "SubscribeOnSink.run()"),
-            (
-                "`subscribe` returns, and nothing has been sent",
-                "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
-            ),
-            ("On the global queue, a second trampoline", "# runs block 1"),
-            ("Your closure runs", "closure#1 in Producer.subscribe(_:)"),
-            ("An element passes three sinks and is handed over", "ObserverType.onNext(_:)"),
-            ("So does the second, without waiting", "ObserverType.onNext(_:)"),
-            ("So does the end", "ObserverType.onCompleted()"),
-            (
-                "This side is disposed of, before main has seen anything",
-                "Sink.dispose() [self: SubscribeOnSink]"
-            ),
-            (
-                "The hop that surprises",
-                "ScheduledDisposable.init(scheduler:disposable:)"
-            ),
-            ("The hop finds nothing to do", "# runs block 5"),
-            ("Main delivers the elements", "# runs block 2"),
-            ("Main delivers the end, and disposes", "# runs block 4"),
-            ("The bag finds nothing to do", "# bag released"),
-        ])
-    }
-#endif
+extension Walkthrough {
+    static let schedulersSteps = ChapterStep.numbered([
+        ("The source is made", "DisposeBag.init()"),
+        (
+            "`subscribe(on:)` keeps source and scheduler",
+            "ConcurrentDispatchQueueScheduler.init(queue:leeway:)"
+        ),
+        ("`observe(on:)` takes the short way", "MainScheduler.init()"),
+        (
+            "`subscribe` begins a trampoline on main",
+            "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) "
+                + "[self: ObserveOnSerialDispatchQueue]"
+        ),
+        (
+            "The last operator subscribes to the one above",
+            "closure#1 in Producer.subscribe(_:)"
+        ),
+        ("`subscribe(on:)` makes its sink", "SubscribeOn.run(_:cancel:)"),
+        ("The first hand-over: the subscription itself", "SubscribeOnSink.run()"),
+        (
+            "`subscribe` returns, and nothing has been sent",
+            "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
+        ),
+        ("On the global queue, a second trampoline", "# runs block 1"),
+        ("Your closure runs", "closure#1 in Producer.subscribe(_:)"),
+        ("An element passes three sinks and is handed over", "ObserverType.onNext(_:)"),
+        ("So does the second, without waiting", "ObserverType.onNext(_:)"),
+        ("So does the end", "ObserverType.onCompleted()"),
+        (
+            "This side is disposed of, before main has seen anything",
+            "Sink.dispose() [self: SubscribeOnSink]"
+        ),
+        (
+            "The hop that surprises",
+            "ScheduledDisposable.init(scheduler:disposable:)"
+        ),
+        ("The hop finds nothing to do", "# runs block 5"),
+        ("Main delivers the elements", "# runs block 2"),
+        ("Main delivers the end, and disposes", "# runs block 4"),
+        ("The bag finds nothing to do", "# bag released"),
+    ])
+}

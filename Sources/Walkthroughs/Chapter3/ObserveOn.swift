@@ -8,10 +8,7 @@ import MiniRx
     var bag: DisposeBag? = DisposeBag()
     Observable.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
         .observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "observeOnSerial"))
-        .subscribe { event in
-            let step = enter(closure: 1); defer { leave(step) }
-            print(event)
-        }
+        .subscribe { print($0) }
         .disposed(by: bag!)
     settle()
     mark("bag released")
@@ -25,11 +22,9 @@ import MiniRx
         .observe(on: ConcurrentDispatchQueueScheduler(queue: queue))
         .subscribe(
             onNext: { element in
-                let step = enter(closure: 1); defer { leave(step) }
                 print(element)
             },
             onCompleted: {
-                let step = enter(closure: 2); defer { leave(step) }
                 print("completed")
             }
         )

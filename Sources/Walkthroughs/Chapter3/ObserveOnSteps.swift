@@ -1,49 +1,47 @@
 // The numbered steps of chapter 3.
 // Chapter: 3 (the walkthrough)
 
-#if DEBUG
-    extension Walkthrough {
-        static let observeOnSteps = ChapterStep.numbered([
-            ("`of` keeps elements and a scheduler", "DisposeBag.init()"),
-            (
-                "A scheduler with a queue of its own",
-                "SerialDispatchQueueScheduler"
-                    + ".init(internalSerialQueueName:serialQueueConfiguration:leeway:)"
-            ),
-            (
-                "`observe(on:)` looks at the scheduler's class",
-                "ObservableType.observe(on:) [self: ObservableSequence]"
-            ),
-            (
-                "`subscribe` begins a trampoline",
-                "ObservableType.subscribe(_:) [self: ObserveOnSerialDispatchQueue]"
-            ),
-            ("The sink between source and observer", "closure#1 in Producer.subscribe(_:)"),
-            (
-                "The source is subscribed to at once",
-                "Producer.subscribe(_:) [self: ObservableSequence]"
-            ),
-            ("The sequence asks for a turn", "ObservableSequenceSink.run()"),
-            (
-                "Both disposers are filled before anything is sent",
-                "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
-            ),
-            ("The first turn", "ScheduledItem.invoke()"),
-            (
-                "The element is handed over",
-                "Sink.forwardOn(_:) [self: ObservableSequenceSink] (next(1))"
-            ),
-            ("The turn asks for the next one", "RecursiveImmediateScheduler.schedule(_:)"),
-            ("Nine more turns", "ScheduledItem.invoke()"),
-            (
-                "The end is handed over, and the sequence stops",
-                "Sink.forwardOn(_:) [self: ObservableSequenceSink] (completed)"
-            ),
-            ("`subscribe` returns", "CurrentThreadScheduler.isScheduleRequired.set"),
-            ("The serial queue delivers the first element", "# runs block 1"),
-            ("And nine more", "# runs block 2"),
-            ("The queue delivers the end, and disposes", "# runs block 11"),
-            ("The bag finds nothing to do", "# bag released"),
-        ])
-    }
-#endif
+extension Walkthrough {
+    static let observeOnSteps = ChapterStep.numbered([
+        ("`of` keeps elements and a scheduler", "DisposeBag.init()"),
+        (
+            "A scheduler with a queue of its own",
+            "SerialDispatchQueueScheduler"
+                + ".init(internalSerialQueueName:serialQueueConfiguration:leeway:)"
+        ),
+        (
+            "`observe(on:)` looks at the scheduler's class",
+            "ObservableType.observe(on:) [self: ObservableSequence]"
+        ),
+        (
+            "`subscribe` begins a trampoline",
+            "ObservableType.subscribe(_:) [self: ObserveOnSerialDispatchQueue]"
+        ),
+        ("The sink between source and observer", "closure#1 in Producer.subscribe(_:)"),
+        (
+            "The source is subscribed to at once",
+            "Producer.subscribe(_:) [self: ObservableSequence]"
+        ),
+        ("The sequence asks for a turn", "ObservableSequenceSink.run()"),
+        (
+            "Both disposers are filled before anything is sent",
+            "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
+        ),
+        ("The first turn", "ScheduledItem.invoke()"),
+        (
+            "The element is handed over",
+            "Sink.forwardOn(_:) [self: ObservableSequenceSink] (next(1))"
+        ),
+        ("The turn asks for the next one", "RecursiveImmediateScheduler.schedule(_:)"),
+        ("Nine more turns", "ScheduledItem.invoke()"),
+        (
+            "The end is handed over, and the sequence stops",
+            "Sink.forwardOn(_:) [self: ObservableSequenceSink] (completed)"
+        ),
+        ("`subscribe` returns", "CurrentThreadScheduler.isScheduleRequired.set"),
+        ("The serial queue delivers the first element", "# runs block 1"),
+        ("And nine more", "# runs block 2"),
+        ("The queue delivers the end, and disposes", "# runs block 11"),
+        ("The bag finds nothing to do", "# bag released"),
+    ])
+}

@@ -7,7 +7,6 @@ import MiniRx
 @Sendable func interval() {
     let disposable = Observable<Int>.interval(.milliseconds(20), scheduler: MainScheduler.instance)
         .subscribe(onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         })
     wait(ticks: 3)
@@ -23,7 +22,6 @@ import MiniRx
         scheduler: scheduler
     )
     .subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print(element)
     })
     wait(ticks: 2)
@@ -35,7 +33,6 @@ import MiniRx
     let clock = HistoricalScheduler()
     let disposable = Observable<Int>.interval(.seconds(1), scheduler: clock)
         .subscribe(onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         })
     mark("the clock is turned on by 2 seconds")

@@ -8,30 +8,24 @@ import MiniRx
     mark("subscribe A")
     let a = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print("A \(element)")
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("A completed")
         },
         onDisposed: {
-            let step = enter(closure: 3); defer { leave(step) }
             print("A disposed")
         }
     )
     mark("subscribe B")
     let b = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 4); defer { leave(step) }
             print("B \(element)")
         },
         onCompleted: {
-            let step = enter(closure: 5); defer { leave(step) }
             print("B completed")
         },
         onDisposed: {
-            let step = enter(closure: 6); defer { leave(step) }
             print("B disposed")
         }
     )
@@ -46,15 +40,12 @@ import MiniRx
     mark("subscribe C after completion")
     let c = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 7); defer { leave(step) }
             print("C \(element)")
         },
         onCompleted: {
-            let step = enter(closure: 8); defer { leave(step) }
             print("C completed")
         },
         onDisposed: {
-            let step = enter(closure: 9); defer { leave(step) }
             print("C disposed")
         }
     )
@@ -68,15 +59,12 @@ import MiniRx
     mark("subscribe D to the disposed subject")
     let d = second.subscribe(
         onNext: { element in
-            let step = enter(closure: 10); defer { leave(step) }
             print("D \(element)")
         },
         onError: { error in
-            let step = enter(closure: 11); defer { leave(step) }
             print("D error \(error)")
         },
         onDisposed: {
-            let step = enter(closure: 12); defer { leave(step) }
             print("D disposed")
         }
     )
@@ -88,13 +76,11 @@ import MiniRx
     let subject = PublishSubject<Int>()
     let second = SerialDisposable()
     let first = subject.subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print("first \(element)")
         second.dispose()
         print("the second is disposed of")
     })
     second.disposable = subject.subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("second \(element)")
     })
     mark("onNext(1)")

@@ -1,20 +1,18 @@
 // The numbered steps of chapter 5.
 // Chapter: 5 (a subject's subscription)
 
-#if DEBUG
-    extension Walkthrough {
-        static let disposeSubjectSteps = ChapterStep.numbered([
-            ("A subject keeps observers in a bag", "PublishSubject.init()"),
-            ("A second observer", "# subscribe B"),
-            ("An event reaches both", "# onNext(1)"),
-            ("A takes itself out", "# dispose A"),
-            ("The next event reaches B alone", "# onNext(2)"),
-            ("The subject ends", "# onCompleted"),
-            ("C comes too late", "# subscribe C after completion"),
-            ("Disposing of what is over", "# dispose B, C"),
-            ("A subject that is disposed of", "# a second subject, disposed"),
-            ("D gets an error", "# subscribe D to the disposed subject"),
-            ("Which leaves nothing to dispose of", "# dispose D"),
-        ])
-    }
-#endif
+extension Walkthrough {
+    static let disposeSubjectSteps = ChapterStep.numbered([
+        ("A subject keeps observers in a bag", "PublishSubject.init()"),
+        ("A second observer", "# subscribe B"),
+        ("An event reaches both", "# onNext(1)"),
+        ("A takes itself out", "# dispose A"),
+        ("The next event reaches B alone", "# onNext(2)"),
+        ("The subject ends", "# onCompleted"),
+        ("C comes too late", "# subscribe C after completion"),
+        ("Disposing of what is over", "# dispose B, C"),
+        ("A subject that is disposed of", "# a second subject, disposed"),
+        ("D gets an error", "# subscribe D to the disposed subject"),
+        ("Which leaves nothing to dispose of", "# dispose D"),
+    ])
+}

@@ -7,25 +7,20 @@ import MiniRx
     struct SampleError: Error {}
     var observer: AnyObserver<Int>?
     let source = Observable<Int>.create {
-        let step = enter(closure: 1); defer { leave(step) }
         observer = $0
         return Disposables.create {
-            let step = enter(closure: 1); defer { leave(step) }
             print("cleanup")
         }
     }
     func subscribe() -> Disposable {
         source.subscribe(
             onError: { _ in
-                let step = enter(closure: 1); defer { leave(step) }
                 print("error")
             },
             onCompleted: {
-                let step = enter(closure: 2); defer { leave(step) }
                 print("completed")
             },
             onDisposed: {
-                let step = enter(closure: 3); defer { leave(step) }
                 print("dispose")
             }
         )

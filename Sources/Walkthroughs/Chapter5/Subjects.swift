@@ -9,15 +9,12 @@ import MiniRx
     subject.onNext(0)
     let disposable = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         },
         onDisposed: {
-            let step = enter(closure: 3); defer { leave(step) }
             print("dispose")
         }
     )
@@ -32,12 +29,10 @@ import MiniRx
 @Sendable func behaviorSubject() {
     let subject = BehaviorSubject(value: 0)
     let first = subject.subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print("first \(element)")
     })
     subject.onNext(1)
     let second = subject.subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("second \(element)")
     })
     mark("dispose the first")
@@ -52,11 +47,9 @@ import MiniRx
     subject.onNext(2)
     let disposable = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         }
     )
@@ -68,11 +61,9 @@ import MiniRx
     let subject = AsyncSubject<Int>()
     let disposable = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         }
     )

@@ -7,11 +7,9 @@ import MiniRx
     let bag = DisposeBag()
     Observable.just(1, scheduler: MainScheduler.instance).subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         }
     ).disposed(by: bag)

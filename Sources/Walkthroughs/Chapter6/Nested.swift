@@ -7,10 +7,8 @@ import MiniRx
     let bag = DisposeBag()
     mark("of inside")
     Observable.of(1, 2).subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print("\(element) begins")
         Observable.of("a of \(element)").subscribe(onNext: { inner in
-            let step = enter(closure: 1); defer { leave(step) }
             print(inner)
         }).disposed(by: bag)
         print("\(element) ends")
@@ -18,10 +16,8 @@ import MiniRx
 
     mark("just inside")
     Observable.of(1, 2).subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("\(element) begins")
         Observable.just("a of \(element)").subscribe(onNext: { inner in
-            let step = enter(closure: 1); defer { leave(step) }
             print(inner)
         }).disposed(by: bag)
         print("\(element) ends")

@@ -7,7 +7,6 @@ import MiniRx
     Observable.range(start: 1, count: 5)
         .take(2)
         .subscribe(onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print(element)
         })
         .dispose()

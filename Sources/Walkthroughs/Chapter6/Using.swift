@@ -10,21 +10,17 @@ private struct File: Disposable {
 @Sendable func using() {
     Observable.using(
         {
-            let step = enter(closure: 1); defer { leave(step) }
             print("the file is opened")
             return File()
         },
         observableFactory: { _ in
-            let step = enter(closure: 2); defer { leave(step) }
-            return Observable.just("a line")
+            Observable.just("a line")
         }
     ).subscribe(
         onNext: { line in
-            let step = enter(closure: 3); defer { leave(step) }
             print(line)
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("completed")
         }
     ).dispose()

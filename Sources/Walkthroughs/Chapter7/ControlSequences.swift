@@ -8,7 +8,6 @@ import MiniRx
     let taps = PublishSubject<Void>()
     let tap = ControlEvent(events: taps)
     tap.subscribe(onNext: {
-        let step = enter(closure: 1); defer { leave(step) }
         print("tap")
     })
     .disposed(by: bag)
@@ -18,12 +17,10 @@ import MiniRx
     let property = ControlProperty(
         values: values,
         valueSink: AnyObserver { event in
-            let step = enter(closure: 2, event); defer { leave(step) }
             if case .next(let value) = event { print("set \(value)") }
         }
     )
     property.subscribe(onNext: { value in
-        let step = enter(closure: 3); defer { leave(step) }
         print("value \(value)")
     })
     .disposed(by: bag)
@@ -38,11 +35,9 @@ import MiniRx
     let text = field!.rx.text.orEmpty
     text.subscribe(
         onNext: { value in
-            let step = enter(closure: 1); defer { leave(step) }
             print("text '\(value)'")
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
         }
     )

@@ -1,23 +1,21 @@
 // The numbered steps of chapter 7's Driver.
 // Chapter: 7 (a Driver, step by step)
 
-#if DEBUG
-    extension Walkthrough {
-        static let driverMapSteps = ChapterStep.numbered([
-            ("A relay with a value", "DisposeBag.init()"),
-            ("`asDriver()` assembles", "BehaviorRelay.asDriver()"),
-            (
-                "`map` takes off the wrapping, maps, and shares again",
-                "SharedSequenceConvertibleType.map(_:)"
-            ),
-            (
-                "`drive` asks for the main thread, and subscribes",
-                "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)"
-            ),
-            ("Connecting goes upwards", "Producer.subscribe(_:) [self: Map]"),
-            ("The first element comes at once", "BehaviorSubject.synchronized_subscribe(_:)"),
-            ("The second takes the same road", "BehaviorRelay.accept(_:)"),
-            ("The bag goes", "# end of scope"),
-        ])
-    }
-#endif
+extension Walkthrough {
+    static let driverMapSteps = ChapterStep.numbered([
+        ("A relay with a value", "DisposeBag.init()"),
+        ("`asDriver()` assembles", "BehaviorRelay.asDriver()"),
+        (
+            "`map` takes off the wrapping, maps, and shares again",
+            "SharedSequenceConvertibleType.map(_:)"
+        ),
+        (
+            "`drive` asks for the main thread, and subscribes",
+            "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)"
+        ),
+        ("Connecting goes upwards", "Producer.subscribe(_:) [self: Map]"),
+        ("The first element comes at once", "BehaviorSubject.synchronized_subscribe(_:)"),
+        ("The second takes the same road", "BehaviorRelay.accept(_:)"),
+        ("The bag goes", "# end of scope"),
+    ])
+}

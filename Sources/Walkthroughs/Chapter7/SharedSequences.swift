@@ -8,11 +8,9 @@ import MiniRx
     let relay = BehaviorRelay(value: 1)
     relay.asDriver()
         .map { element in
-            let step = enter(closure: 1); defer { leave(step) }
-            return element * 10
+            element * 10
         }
         .drive(onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print("driver \(element)")
         })
         .disposed(by: bag)
@@ -25,7 +23,6 @@ import MiniRx
     let relay = PublishRelay<Int>()
     relay.asSignal()
         .emit(onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print("signal \(element)")
         })
         .disposed(by: bag)

@@ -13,14 +13,12 @@ final class Label {
     let bag = DisposeBag()
     let label = Label()
     let text = Binder<String>(label) { label, value in
-        let step = enter(closure: 1); defer { leave(step) }
         label.text = value
         print("text is \(value)")
     }
     Observable.just("hello").bind(to: text).disposed(by: bag)
     mark("from a background queue")
     DispatchQueue(label: "background").async {
-        let step = enter(closure: 2); defer { leave(step) }
         text.onNext("from background")
     }
     settle()
@@ -30,7 +28,6 @@ final class Label {
     let label = Label()
     let other = PublishSubject<String>()
     let text = Binder<String>(label) { label, value in
-        let step = enter(closure: 1); defer { leave(step) }
         label.text = value
         print("text is \(value)")
         if value == "first" {

@@ -1,29 +1,27 @@
 // The numbered steps of chapter 8.
 // Chapter: 8 (the sample)
 
-#if DEBUG
-    extension Walkthrough {
-        static let binderSteps = ChapterStep.numbered([
-            ("A binder comes with a scheduler", "DisposeBag.init()"),
-            ("`bind(to:)` is a subscribe", "ObservableType.just(_:)"),
-            (
-                "The element passes the observer",
-                "ObserverBase.on(_:) [self: AnonymousObserver] (next(hello))"
-            ),
-            ("The binder hands it to its scheduler", "Binder.on(_:) (next(hello))"),
-            ("On main it runs at once", "MainScheduler.scheduleInternal(_:action:)"),
-            (
-                "The end reaches the binder, and goes no further",
-                "ObserverBase.on(_:) [self: AnonymousObserver] (completed)"
-            ),
-            ("Nothing to dispose of", "Disposables.create()"),
-            ("From a background queue", "# from a background queue"),
-            (
-                "There the element waits",
-                "SerialDispatchQueueScheduler.schedule(_:action:) [self: MainScheduler]"
-            ),
-            ("Main has its turn", "# runs block 2"),
-            ("The bag goes", "DisposeBag.dispose()"),
-        ])
-    }
-#endif
+extension Walkthrough {
+    static let binderSteps = ChapterStep.numbered([
+        ("A binder comes with a scheduler", "DisposeBag.init()"),
+        ("`bind(to:)` is a subscribe", "ObservableType.just(_:)"),
+        (
+            "The element passes the observer",
+            "ObserverBase.on(_:) [self: AnonymousObserver] (next(hello))"
+        ),
+        ("The binder hands it to its scheduler", "Binder.on(_:) (next(hello))"),
+        ("On main it runs at once", "MainScheduler.scheduleInternal(_:action:)"),
+        (
+            "The end reaches the binder, and goes no further",
+            "ObserverBase.on(_:) [self: AnonymousObserver] (completed)"
+        ),
+        ("Nothing to dispose of", "Disposables.create()"),
+        ("From a background queue", "# from a background queue"),
+        (
+            "There the element waits",
+            "SerialDispatchQueueScheduler.schedule(_:action:) [self: MainScheduler]"
+        ),
+        ("Main has its turn", "# runs block 2"),
+        ("The bag goes", "DisposeBag.dispose()"),
+    ])
+}

@@ -6,13 +6,11 @@ import MiniRx
 @Sendable func mapObserver() {
     let texts = PublishSubject<String>()
     let subscription = texts.subscribe(onNext: { text in
-        let step = enter(closure: 1); defer { leave(step) }
         print(text)
     })
     mark("mapObserver")
     let numbers = texts.mapObserver { (number: Int) -> String in
-        let step = enter(closure: 2); defer { leave(step) }
-        return "number \(number)"
+        "number \(number)"
     }
     mark("onNext(1)")
     numbers.onNext(1)

@@ -9,7 +9,6 @@ import MiniRx
     let target = BehaviorRelay(value: 0)
     source.bind(to: target).disposed(by: bag)
     target.subscribe(onNext: { element in
-        let step = enter(closure: 1); defer { leave(step) }
         print(element)
     }).disposed(by: bag)
     source.accept(1)

@@ -6,24 +6,20 @@ import MiniRx
 @Sendable func shareReplay() {
     var send: AnyObserver<Int>?
     let shared = Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         print("the source is subscribed to")
         send = observer
         return Disposables.create {
-            let step = enter(closure: 1); defer { leave(step) }
             print("the source is left")
         }
     }.share(replay: 1)
     mark("subscribe A")
     let a = shared.subscribe(onNext: { element in
-        let step = enter(closure: 2); defer { leave(step) }
         print("A \(element)")
     })
     mark("onNext(1)")
     send?.onNext(1)
     mark("subscribe B")
     let b = shared.subscribe(onNext: { element in
-        let step = enter(closure: 3); defer { leave(step) }
         print("B \(element)")
     })
     mark("dispose A")

@@ -8,11 +8,9 @@ import MiniRx
     let subject = PublishSubject<Int>()
     let first = subject.subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print("subject \(element)")
         },
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("subject completed")
         }
     )
@@ -24,11 +22,9 @@ import MiniRx
     let relay = PublishRelay<Int>()
     let second = relay.subscribe(
         onNext: { element in
-            let step = enter(closure: 3); defer { leave(step) }
             print("relay \(element)")
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("relay completed")
         }
     )

@@ -14,18 +14,15 @@ extension Walkthrough {
 
 @Sendable func sendAfterTheEnd() {
     let subscription = Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         observer.onCompleted()
         observer.onNext(2)
         return Disposables.create()
     }
     .subscribe(
         onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print(element)
         },
         onCompleted: {
-            let step = enter(closure: 3); defer { leave(step) }
             print("completed")
         }
     )

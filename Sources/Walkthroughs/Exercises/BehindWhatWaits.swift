@@ -16,16 +16,13 @@ extension Walkthrough {
 @Sendable func bindBehindWhatWaits() {
     let label = Label()
     let text = Binder<String>(label) { label, value in
-        let step = enter(closure: 1); defer { leave(step) }
         label.text = value
         print("text is \(value)")
     }
     DispatchQueue(label: "background").async {
-        let step = enter(closure: 2); defer { leave(step) }
         text.onNext("almost")
     }
     DispatchQueue.main.async {
-        let step = enter(closure: 3); defer { leave(step) }
         text.onNext("done")
         print("onNext has returned")
     }

@@ -17,13 +17,11 @@ extension Walkthrough {
     let stop = SingleAssignmentDisposable()
     let subscription = Observable<Int>.interval(.milliseconds(20), scheduler: timer).subscribe(
         onNext: { element in
-            let step = enter(closure: 1); defer { leave(step) }
             print("tick \(element) begins")
             if element == 1 { stop.dispose() }
             print("tick \(element) ends")
         },
         onDisposed: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("disposed")
         }
     )

@@ -17,28 +17,22 @@ extension Walkthrough {
 @Sendable func endByError() {
     var source: AnyObserver<Int>?
     let subscription = Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         source = observer
         return Disposables.create {
-            let step = enter(closure: 1); defer { leave(step) }
             print("cleanup")
         }
     }
     .subscribe(
         onNext: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print(element)
         },
         onError: { _ in
-            let step = enter(closure: 3); defer { leave(step) }
             print("error")
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("completed")
         },
         onDisposed: {
-            let step = enter(closure: 5); defer { leave(step) }
             print("disposed")
         }
     )

@@ -21,22 +21,18 @@ extension Walkthrough {
 @Sendable func takeFirstLine() {
     let subscription = Observable.using(
         {
-            let step = enter(closure: 1); defer { leave(step) }
-            return File()
+            File()
         },
         observableFactory: { file in
-            let step = enter(closure: 2); defer { leave(step) }
-            return Observable.from(file.lines)
+            Observable.from(file.lines)
         }
     )
     .take(1)
     .subscribe(
         onNext: { line in
-            let step = enter(closure: 3); defer { leave(step) }
             print(line)
         },
         onCompleted: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("completed")
         }
     )

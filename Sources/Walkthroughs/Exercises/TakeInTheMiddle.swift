@@ -16,16 +16,13 @@ extension Walkthrough {
     let taps = PublishSubject<Int>()
     let subscription = taps.take(1)
         .map {
-            let step = enter(closure: 1); defer { leave(step) }
-            return $0 * 10
+            $0 * 10
         }
         .subscribe(
             onNext: { element in
-                let step = enter(closure: 2); defer { leave(step) }
                 print(element)
             },
             onCompleted: {
-                let step = enter(closure: 3); defer { leave(step) }
                 print("completed")
             }
         )

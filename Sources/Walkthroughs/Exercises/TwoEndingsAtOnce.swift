@@ -16,22 +16,18 @@ extension Walkthrough {
     var observer: AnyObserver<Int>?
     var bag: DisposeBag? = DisposeBag()
     Observable<Int>.create {
-        let step = enter(closure: 1); defer { leave(step) }
         observer = $0
         return Disposables.create {
-            let step = enter(closure: 1); defer { leave(step) }
             print("cleanup")
         }
     }
     .subscribe(
         onCompleted: {
-            let step = enter(closure: 2); defer { leave(step) }
             print("completed")
             bag = nil
             print("closed")
         },
         onDisposed: {
-            let step = enter(closure: 3); defer { leave(step) }
             print("dispose")
         }
     )

@@ -14,7 +14,6 @@ extension Walkthrough {
 
 @Sendable func makeSingleOfTwo() {
     let subscription = Observable<Int>.create { observer in
-        let step = enter(closure: 1); defer { leave(step) }
         observer.onNext(1)
         observer.onNext(2)
         observer.onCompleted()
@@ -23,15 +22,12 @@ extension Walkthrough {
     .asSingle()
     .subscribe(
         onSuccess: { element in
-            let step = enter(closure: 2); defer { leave(step) }
             print("success \(element)")
         },
         onFailure: { _ in
-            let step = enter(closure: 3); defer { leave(step) }
             print("failure")
         },
         onDisposed: {
-            let step = enter(closure: 4); defer { leave(step) }
             print("disposed")
         }
     )

@@ -15,7 +15,6 @@ extension Walkthrough {
 @Sendable func tellNewcomers() {
     func observer(_ name: String) -> AnyObserver<Int> {
         AnyObserver { event in
-            let step = enter(closure: 1); defer { leave(step) }
             print("\(name) \(event)")
         }
     }

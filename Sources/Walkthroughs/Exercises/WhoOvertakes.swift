@@ -15,20 +15,16 @@ extension Walkthrough {
 @Sendable func overtake() {
     let worker = SerialDispatchQueueScheduler(internalSerialQueueName: "worker")
     _ = MainScheduler.instance.schedule("a") { name in
-        let step = enter(closure: 1); defer { leave(step) }
         print("\(name) begins")
         _ = MainScheduler.instance.schedule("b") { name in
-            let step = enter(closure: 1); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
         _ = ConcurrentMainScheduler.instance.schedule("c") { name in
-            let step = enter(closure: 2); defer { leave(step) }
             print(name)
             return Disposables.create()
         }
         _ = worker.schedule("d") { name in
-            let step = enter(closure: 3); defer { leave(step) }
             print(name)
             return Disposables.create()
         }

@@ -1,7 +1,7 @@
 // Judges exercise 1.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let afterTheEndJudge = Judge(
     "after-the-end",

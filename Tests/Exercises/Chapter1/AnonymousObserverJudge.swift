@@ -1,7 +1,7 @@
 // Judges exercise 1.4.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter1Exercises
 

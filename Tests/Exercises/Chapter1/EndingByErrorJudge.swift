@@ -1,7 +1,7 @@
 // Judges exercise 1.3.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 private let order =
     "01-create-subscribe.md"

@@ -1,7 +1,7 @@
 // Judges exercise 10.3.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter10Exercises
 

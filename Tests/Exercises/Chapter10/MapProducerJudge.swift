@@ -3,7 +3,7 @@
 import Judging
 
 @testable import Chapter10Exercises
-@testable import MiniRx
+@testable import MiniRxTraced
 
 /// The student's, not the library's.
 private typealias Map = Chapter10Exercises.Map

@@ -4,7 +4,7 @@ import Dispatch
 import Judging
 
 @testable import Chapter10Exercises
-@testable import MiniRx
+@testable import MiniRxTraced
 
 private let share = "10-operators-and-sharing.md#share"
 private let forms = "10-operators-and-sharing.md#the-six-forms-of-share"
@@ -12,7 +12,7 @@ private let forms = "10-operators-and-sharing.md#the-six-forms-of-share"
 /// What A, B, C share: notes when the source is subscribed to, and who is sent what.
 private final class Shared {
     let notes = Notes()
-    let numbers = MiniRx.PublishSubject<Int>()
+    let numbers = MiniRxTraced.PublishSubject<Int>()
     /// Sends to the present connection only.
     private(set) var source: AnyObserver<Int>?
     private(set) var shared = Observable<Int>.never()

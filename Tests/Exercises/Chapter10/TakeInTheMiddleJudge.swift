@@ -1,7 +1,7 @@
 // Judges exercise 10.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let takeInTheMiddleJudge = Judge(
     "take-in-the-middle",

@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter2Exercises
 

@@ -1,7 +1,7 @@
 // Judges exercise 2.4.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter2Exercises
 

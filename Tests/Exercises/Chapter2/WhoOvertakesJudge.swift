@@ -1,7 +1,7 @@
 // Judges exercise 2.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let whoOvertakesJudge = Judge(
     "who-overtakes",

@@ -1,7 +1,7 @@
 // Judges exercise 3.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let lanesOfAChainJudge = Judge(
     "lanes-of-a-chain",

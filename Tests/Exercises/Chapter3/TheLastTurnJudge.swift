@@ -1,7 +1,7 @@
 // Judges exercise 3.2.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let theLastTurnJudge = Judge(
     "the-last-turn",

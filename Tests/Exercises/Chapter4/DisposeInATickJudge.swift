@@ -1,7 +1,7 @@
 // Judges exercise 4.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let disposeInATickJudge = Judge(
     "dispose-in-a-tick",

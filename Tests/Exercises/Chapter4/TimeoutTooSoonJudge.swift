@@ -1,7 +1,7 @@
 // Judges exercise 4.3.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter4Exercises
 

@@ -2,7 +2,7 @@
 
 import Dispatch
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter4Exercises
 

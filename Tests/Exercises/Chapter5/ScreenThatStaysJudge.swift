@@ -1,7 +1,7 @@
 // Judges exercise 5.3.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter5Exercises
 

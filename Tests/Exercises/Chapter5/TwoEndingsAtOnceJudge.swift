@@ -1,7 +1,7 @@
 // Judges exercise 5.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let twoEndingsAtOnceJudge = Judge(
     "two-endings-at-once",

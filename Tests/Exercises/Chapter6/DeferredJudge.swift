@@ -3,7 +3,7 @@
 import Judging
 
 @testable import Chapter6Exercises
-@testable import MiniRx
+@testable import MiniRxTraced
 
 private let deferred = "06-sequences.md#deferred-the-factory-is-called-by-run"
 private let nothingBefore = "06-sequences.md#why-does-nothing-happen-until-i-subscribe"

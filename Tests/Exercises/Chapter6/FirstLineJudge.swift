@@ -1,7 +1,7 @@
 // Judges exercise 6.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 private let stopped = "06-sequences.md#stopped-in-the-middle"
 private let using = "06-sequences.md#using-a-resource-around-a-sequence"

@@ -1,7 +1,7 @@
 // Judges exercise 6.3.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter6Exercises
 

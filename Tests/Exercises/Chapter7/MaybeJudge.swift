@@ -1,7 +1,7 @@
 // Judges exercise 7.2.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter7Exercises
 

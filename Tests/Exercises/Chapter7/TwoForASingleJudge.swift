@@ -1,7 +1,7 @@
 // Judges exercise 7.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let twoForASingleJudge = Judge(
     "two-for-a-single",

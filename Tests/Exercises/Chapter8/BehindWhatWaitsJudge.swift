@@ -1,7 +1,7 @@
 // Judges exercise 8.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let behindWhatWaitsJudge = Judge(
     "behind-what-waits",

@@ -2,7 +2,7 @@
 
 import Foundation
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter8Exercises
 

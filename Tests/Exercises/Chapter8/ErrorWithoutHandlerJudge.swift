@@ -1,7 +1,7 @@
 // Judges exercise 8.2.
 
 import Judging
-import MiniRx
+import MiniRxTraced
 
 @testable import Chapter8Exercises
 

@@ -4,7 +4,7 @@ import Dispatch
 import Judging
 
 @testable import Chapter9Exercises
-@testable import MiniRx
+@testable import MiniRxTraced
 
 private typealias Subject = Chapter9Exercises.PublishSubject<Int>
 

@@ -1,7 +1,7 @@
 // Judges exercise 9.1.
 
 import Judging
-import Walkthroughs
+import WalkthroughsTraced
 
 let whoIsToldJudge = Judge(
     "who-is-told",

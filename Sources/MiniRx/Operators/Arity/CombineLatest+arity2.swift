@@ -14,8 +14,7 @@ extension ObservableType {
         _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest2(
+        CombineLatest2(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             resultSelector: resultSelector
@@ -33,13 +32,11 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest2(
+        CombineLatest2(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1)
+                ($0, $1)
             }
         )
     }
@@ -55,13 +52,11 @@ private final class CombineLatestSink2_<E1, E2, Observer: ObserverType>:
     private var latestElement2: E2!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink2_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 2, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink2_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
 
@@ -70,7 +65,6 @@ private final class CombineLatestSink2_<E1, E2, Observer: ObserverType>:
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink2_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -80,7 +74,6 @@ private final class CombineLatestSink2_<E1, E2, Observer: ObserverType>:
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink2_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -93,8 +86,7 @@ private final class CombineLatestSink2_<E1, E2, Observer: ObserverType>:
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink2_", self); defer { leave(step) }
-        return try parent.resultSelector(latestElement1, latestElement2)
+        try parent.resultSelector(latestElement1, latestElement2)
     }
 }
 
@@ -110,7 +102,6 @@ private final class CombineLatest2<E1, E2, Result>: Producer<Result> {
         source2: Observable<E2>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest2"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.resultSelector = resultSelector
@@ -119,7 +110,6 @@ private final class CombineLatest2<E1, E2, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest2", self); defer { leave(step) }
         let sink = CombineLatestSink2_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

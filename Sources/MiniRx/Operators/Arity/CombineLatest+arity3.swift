@@ -15,8 +15,7 @@ extension ObservableType {
         _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest3(
+        CombineLatest3(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -36,14 +35,12 @@ extension ObservableType where Element == Any {
         _ source2: O2,
         _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest3(
+        CombineLatest3(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2)
+                ($0, $1, $2)
             }
         )
     }
@@ -60,13 +57,11 @@ private final class CombineLatestSink3_<E1, E2, E3, Observer: ObserverType>:
     private var latestElement3: E3!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink3_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 3, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink3_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -76,7 +71,6 @@ private final class CombineLatestSink3_<E1, E2, E3, Observer: ObserverType>:
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink3_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -86,7 +80,6 @@ private final class CombineLatestSink3_<E1, E2, E3, Observer: ObserverType>:
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink3_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -96,7 +89,6 @@ private final class CombineLatestSink3_<E1, E2, E3, Observer: ObserverType>:
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink3_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -110,8 +102,7 @@ private final class CombineLatestSink3_<E1, E2, E3, Observer: ObserverType>:
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink3_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3
@@ -133,7 +124,6 @@ private final class CombineLatest3<E1, E2, E3, Result>: Producer<Result> {
         source3: Observable<E3>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest3"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -143,7 +133,6 @@ private final class CombineLatest3<E1, E2, E3, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest3", self); defer { leave(step) }
         let sink = CombineLatestSink3_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -21,8 +21,7 @@ extension ObservableType {
         _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest4(
+        CombineLatest4(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -49,15 +48,13 @@ extension ObservableType where Element == Any {
         _ source3: O3,
         _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest4(
+        CombineLatest4(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             source4: source4.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3)
+                ($0, $1, $2, $3)
             }
         )
     }
@@ -75,13 +72,11 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
     private var latestElement4: E4!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink4_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 4, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink4_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -92,7 +87,6 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink4_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -102,7 +96,6 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink4_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -112,7 +105,6 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink4_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -122,7 +114,6 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
             parent: self,
             index: 3,
             setLatestValue: { element in
-                let step = enter(closure: 4, in: "CombineLatestSink4_"); defer { leave(step) }
                 self.latestElement4 = element
             },
             this: subscription4
@@ -139,8 +130,7 @@ private final class CombineLatestSink4_<E1, E2, E3, E4, Observer: ObserverType>:
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink4_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3,
@@ -165,7 +155,6 @@ private final class CombineLatest4<E1, E2, E3, E4, Result>: Producer<Result> {
         source4: Observable<E4>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest4"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -176,7 +165,6 @@ private final class CombineLatest4<E1, E2, E3, E4, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest4", self); defer { leave(step) }
         let sink = CombineLatestSink4_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

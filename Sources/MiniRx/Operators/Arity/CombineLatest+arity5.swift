@@ -24,8 +24,7 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest5(
+        CombineLatest5(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -55,16 +54,14 @@ extension ObservableType where Element == Any {
         _ source4: O4,
         _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest5(
+        CombineLatest5(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             source4: source4.asObservable(),
             source5: source5.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4)
+                ($0, $1, $2, $3, $4)
             }
         )
     }
@@ -83,13 +80,11 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
     private var latestElement5: E5!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink5_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 5, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink5_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -101,7 +96,6 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink5_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -111,7 +105,6 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink5_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -121,7 +114,6 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink5_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -131,7 +123,6 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
             parent: self,
             index: 3,
             setLatestValue: { element in
-                let step = enter(closure: 4, in: "CombineLatestSink5_"); defer { leave(step) }
                 self.latestElement4 = element
             },
             this: subscription4
@@ -141,7 +132,6 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
             parent: self,
             index: 4,
             setLatestValue: { element in
-                let step = enter(closure: 5, in: "CombineLatestSink5_"); defer { leave(step) }
                 self.latestElement5 = element
             },
             this: subscription5
@@ -160,8 +150,7 @@ private final class CombineLatestSink5_<E1, E2, E3, E4, E5, Observer: ObserverTy
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink5_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3,
@@ -189,7 +178,6 @@ private final class CombineLatest5<E1, E2, E3, E4, E5, Result>: Producer<Result>
         source5: Observable<E5>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest5"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -201,7 +189,6 @@ private final class CombineLatest5<E1, E2, E3, E4, E5, Result>: Producer<Result>
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest5", self); defer { leave(step) }
         let sink = CombineLatestSink5_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -27,8 +27,7 @@ extension ObservableType {
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)
             throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest6(
+        CombineLatest6(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -61,8 +60,7 @@ extension ObservableType where Element == Any {
         _ source5: O5,
         _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest6(
+        CombineLatest6(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -70,8 +68,7 @@ extension ObservableType where Element == Any {
             source5: source5.asObservable(),
             source6: source6.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5)
+                ($0, $1, $2, $3, $4, $5)
             }
         )
     }
@@ -91,13 +88,11 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
     private var latestElement6: E6!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink6_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 6, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink6_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -110,7 +105,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -120,7 +114,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -130,7 +123,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -140,7 +132,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 3,
             setLatestValue: { element in
-                let step = enter(closure: 4, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement4 = element
             },
             this: subscription4
@@ -150,7 +141,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 4,
             setLatestValue: { element in
-                let step = enter(closure: 5, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement5 = element
             },
             this: subscription5
@@ -160,7 +150,6 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
             parent: self,
             index: 5,
             setLatestValue: { element in
-                let step = enter(closure: 6, in: "CombineLatestSink6_"); defer { leave(step) }
                 self.latestElement6 = element
             },
             this: subscription6
@@ -180,8 +169,7 @@ private final class CombineLatestSink6_<E1, E2, E3, E4, E5, E6, Observer: Observ
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink6_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3,
@@ -212,7 +200,6 @@ private final class CombineLatest6<E1, E2, E3, E4, E5, E6, Result>: Producer<Res
         source6: Observable<E6>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest6"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -225,7 +212,6 @@ private final class CombineLatest6<E1, E2, E3, E4, E5, E6, Result>: Producer<Res
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest6", self); defer { leave(step) }
         let sink = CombineLatestSink6_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

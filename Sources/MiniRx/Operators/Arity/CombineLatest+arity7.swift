@@ -30,8 +30,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest7(
+        CombineLatest7(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -69,8 +68,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<
         (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
     > {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest7(
+        CombineLatest7(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -79,8 +77,7 @@ extension ObservableType where Element == Any {
             source6: source6.asObservable(),
             source7: source7.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5, $6)
+                ($0, $1, $2, $3, $4, $5, $6)
             }
         )
     }
@@ -101,13 +98,11 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
     private var latestElement7: E7!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink7_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 7, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink7_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -121,7 +116,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -131,7 +125,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -141,7 +134,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -151,7 +143,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 3,
             setLatestValue: { element in
-                let step = enter(closure: 4, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement4 = element
             },
             this: subscription4
@@ -161,7 +152,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 4,
             setLatestValue: { element in
-                let step = enter(closure: 5, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement5 = element
             },
             this: subscription5
@@ -171,7 +161,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 5,
             setLatestValue: { element in
-                let step = enter(closure: 6, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement6 = element
             },
             this: subscription6
@@ -181,7 +170,6 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
             parent: self,
             index: 6,
             setLatestValue: { element in
-                let step = enter(closure: 7, in: "CombineLatestSink7_"); defer { leave(step) }
                 self.latestElement7 = element
             },
             this: subscription7
@@ -202,8 +190,7 @@ private final class CombineLatestSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: Ob
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink7_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3,
@@ -237,7 +224,6 @@ private final class CombineLatest7<E1, E2, E3, E4, E5, E6, E7, Result>: Producer
         source7: Observable<E7>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest7"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -251,7 +237,6 @@ private final class CombineLatest7<E1, E2, E3, E4, E5, E6, E7, Result>: Producer
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest7", self); defer { leave(step) }
         let sink = CombineLatestSink7_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -33,8 +33,7 @@ extension ObservableType {
                 O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest8(
+        CombineLatest8(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -78,8 +77,7 @@ extension ObservableType where Element == Any {
             O8.Element
         )
     > {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return CombineLatest8(
+        CombineLatest8(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -89,8 +87,7 @@ extension ObservableType where Element == Any {
             source7: source7.asObservable(),
             source8: source8.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5, $6, $7)
+                ($0, $1, $2, $3, $4, $5, $6, $7)
             }
         )
     }
@@ -112,13 +109,11 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
     private var latestElement8: E8!
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("CombineLatestSink8_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 8, observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("CombineLatestSink8_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -133,7 +128,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 0,
             setLatestValue: { element in
-                let step = enter(closure: 1, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement1 = element
             },
             this: subscription1
@@ -143,7 +137,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 1,
             setLatestValue: { element in
-                let step = enter(closure: 2, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement2 = element
             },
             this: subscription2
@@ -153,7 +146,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 2,
             setLatestValue: { element in
-                let step = enter(closure: 3, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement3 = element
             },
             this: subscription3
@@ -163,7 +155,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 3,
             setLatestValue: { element in
-                let step = enter(closure: 4, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement4 = element
             },
             this: subscription4
@@ -173,7 +164,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 4,
             setLatestValue: { element in
-                let step = enter(closure: 5, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement5 = element
             },
             this: subscription5
@@ -183,7 +173,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 5,
             setLatestValue: { element in
-                let step = enter(closure: 6, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement6 = element
             },
             this: subscription6
@@ -193,7 +182,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 6,
             setLatestValue: { element in
-                let step = enter(closure: 7, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement7 = element
             },
             this: subscription7
@@ -203,7 +191,6 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
             parent: self,
             index: 7,
             setLatestValue: { element in
-                let step = enter(closure: 8, in: "CombineLatestSink8_"); defer { leave(step) }
                 self.latestElement8 = element
             },
             this: subscription8
@@ -225,8 +212,7 @@ private final class CombineLatestSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("CombineLatestSink8_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             latestElement1,
             latestElement2,
             latestElement3,
@@ -263,7 +249,6 @@ private final class CombineLatest8<E1, E2, E3, E4, E5, E6, E7, E8, Result>: Prod
         source8: Observable<E8>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("CombineLatest8"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -278,7 +263,6 @@ private final class CombineLatest8<E1, E2, E3, E4, E5, E6, E7, E8, Result>: Prod
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("CombineLatest8", self); defer { leave(step) }
         let sink = CombineLatestSink8_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -14,8 +14,7 @@ extension ObservableType {
         _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip2(
+        Zip2(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             resultSelector: resultSelector
@@ -32,13 +31,11 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip2(
+        Zip2(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1)
+                ($0, $1)
             }
         )
     }
@@ -52,13 +49,11 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
     private var values2 = Queue<E2>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink2_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 2, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink2_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -67,7 +62,6 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink2_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
 
@@ -76,7 +70,6 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink2_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -86,7 +79,6 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink2_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -99,8 +91,7 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink2_", self); defer { leave(step) }
-        return try parent.resultSelector(values1.dequeue()!, values2.dequeue()!)
+        try parent.resultSelector(values1.dequeue()!, values2.dequeue()!)
     }
 }
 
@@ -116,7 +107,6 @@ private final class Zip2<E1, E2, Result>: Producer<Result> {
         source2: Observable<E2>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip2"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.resultSelector = resultSelector
@@ -125,7 +115,6 @@ private final class Zip2<E1, E2, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip2", self); defer { leave(step) }
         let sink = ZipSink2_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -15,8 +15,7 @@ extension ObservableType {
         _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip3(
+        Zip3(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -35,14 +34,12 @@ extension ObservableType where Element == Any {
         _ source2: O2,
         _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip3(
+        Zip3(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2)
+                ($0, $1, $2)
             }
         )
     }
@@ -57,13 +54,11 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
     private var values3 = Queue<E3>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink3_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 3, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink3_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -73,7 +68,6 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink3_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -83,7 +77,6 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink3_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -93,7 +86,6 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink3_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -103,7 +95,6 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink3_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -117,8 +108,7 @@ private final class ZipSink3_<E1, E2, E3, Observer: ObserverType>: ZipSink<Obser
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink3_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!
@@ -140,7 +130,6 @@ private final class Zip3<E1, E2, E3, Result>: Producer<Result> {
         source3: Observable<E3>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip3"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -150,7 +139,6 @@ private final class Zip3<E1, E2, E3, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip3", self); defer { leave(step) }
         let sink = ZipSink3_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

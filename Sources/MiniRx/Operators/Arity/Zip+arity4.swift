@@ -21,8 +21,7 @@ extension ObservableType {
         _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip4(
+        Zip4(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -48,15 +47,13 @@ extension ObservableType where Element == Any {
         _ source3: O3,
         _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip4(
+        Zip4(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             source4: source4.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3)
+                ($0, $1, $2, $3)
             }
         )
     }
@@ -72,13 +69,11 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
     private var values4 = Queue<E4>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink4_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 4, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink4_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -89,7 +84,6 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink4_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -100,7 +94,6 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink4_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -110,7 +103,6 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink4_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -120,7 +112,6 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink4_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -130,7 +121,6 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
             parent: self,
             index: 3,
             setNextValue: { element in
-                let step = enter(closure: 4, in: "ZipSink4_"); defer { leave(step) }
                 self.values4.enqueue(element)
             },
             this: subscription4
@@ -147,8 +137,7 @@ private final class ZipSink4_<E1, E2, E3, E4, Observer: ObserverType>: ZipSink<O
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink4_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!,
@@ -173,7 +162,6 @@ private final class Zip4<E1, E2, E3, E4, Result>: Producer<Result> {
         source4: Observable<E4>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip4"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -184,7 +172,6 @@ private final class Zip4<E1, E2, E3, E4, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip4", self); defer { leave(step) }
         let sink = ZipSink4_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -24,8 +24,7 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip5(
+        Zip5(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -54,16 +53,14 @@ extension ObservableType where Element == Any {
         _ source4: O4,
         _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip5(
+        Zip5(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
             source4: source4.asObservable(),
             source5: source5.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4)
+                ($0, $1, $2, $3, $4)
             }
         )
     }
@@ -80,13 +77,11 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
     private var values5 = Queue<E5>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink5_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 5, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink5_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -98,7 +93,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink5_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -110,7 +104,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink5_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -120,7 +113,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink5_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -130,7 +122,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink5_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -140,7 +131,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
             parent: self,
             index: 3,
             setNextValue: { element in
-                let step = enter(closure: 4, in: "ZipSink5_"); defer { leave(step) }
                 self.values4.enqueue(element)
             },
             this: subscription4
@@ -150,7 +140,6 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
             parent: self,
             index: 4,
             setNextValue: { element in
-                let step = enter(closure: 5, in: "ZipSink5_"); defer { leave(step) }
                 self.values5.enqueue(element)
             },
             this: subscription5
@@ -169,8 +158,7 @@ private final class ZipSink5_<E1, E2, E3, E4, E5, Observer: ObserverType>: ZipSi
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink5_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!,
@@ -198,7 +186,6 @@ private final class Zip5<E1, E2, E3, E4, E5, Result>: Producer<Result> {
         source5: Observable<E5>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip5"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -210,7 +197,6 @@ private final class Zip5<E1, E2, E3, E4, E5, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip5", self); defer { leave(step) }
         let sink = ZipSink5_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -27,8 +27,7 @@ extension ObservableType {
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)
             throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip6(
+        Zip6(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -60,8 +59,7 @@ extension ObservableType where Element == Any {
         _ source5: O5,
         _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip6(
+        Zip6(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -69,8 +67,7 @@ extension ObservableType where Element == Any {
             source5: source5.asObservable(),
             source6: source6.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5)
+                ($0, $1, $2, $3, $4, $5)
             }
         )
     }
@@ -88,13 +85,11 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
     private var values6 = Queue<E6>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink6_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 6, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink6_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -107,7 +102,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink6_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -120,7 +114,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink6_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -130,7 +123,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink6_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -140,7 +132,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink6_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -150,7 +141,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 3,
             setNextValue: { element in
-                let step = enter(closure: 4, in: "ZipSink6_"); defer { leave(step) }
                 self.values4.enqueue(element)
             },
             this: subscription4
@@ -160,7 +150,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 4,
             setNextValue: { element in
-                let step = enter(closure: 5, in: "ZipSink6_"); defer { leave(step) }
                 self.values5.enqueue(element)
             },
             this: subscription5
@@ -170,7 +159,6 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
             parent: self,
             index: 5,
             setNextValue: { element in
-                let step = enter(closure: 6, in: "ZipSink6_"); defer { leave(step) }
                 self.values6.enqueue(element)
             },
             this: subscription6
@@ -190,8 +178,7 @@ private final class ZipSink6_<E1, E2, E3, E4, E5, E6, Observer: ObserverType>: Z
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink6_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!,
@@ -222,7 +209,6 @@ private final class Zip6<E1, E2, E3, E4, E5, E6, Result>: Producer<Result> {
         source6: Observable<E6>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip6"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -235,7 +221,6 @@ private final class Zip6<E1, E2, E3, E4, E5, E6, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip6", self); defer { leave(step) }
         let sink = ZipSink6_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -30,8 +30,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip7(
+        Zip7(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -68,8 +67,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<
         (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
     > {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip7(
+        Zip7(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -78,8 +76,7 @@ extension ObservableType where Element == Any {
             source6: source6.asObservable(),
             source7: source7.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5, $6)
+                ($0, $1, $2, $3, $4, $5, $6)
             }
         )
     }
@@ -99,13 +96,11 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
     private var values7 = Queue<E7>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink7_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 7, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink7_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -119,7 +114,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink7_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -133,7 +127,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink7_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -143,7 +136,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink7_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -153,7 +145,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink7_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -163,7 +154,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 3,
             setNextValue: { element in
-                let step = enter(closure: 4, in: "ZipSink7_"); defer { leave(step) }
                 self.values4.enqueue(element)
             },
             this: subscription4
@@ -173,7 +163,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 4,
             setNextValue: { element in
-                let step = enter(closure: 5, in: "ZipSink7_"); defer { leave(step) }
                 self.values5.enqueue(element)
             },
             this: subscription5
@@ -183,7 +172,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 5,
             setNextValue: { element in
-                let step = enter(closure: 6, in: "ZipSink7_"); defer { leave(step) }
                 self.values6.enqueue(element)
             },
             this: subscription6
@@ -193,7 +181,6 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
             parent: self,
             index: 6,
             setNextValue: { element in
-                let step = enter(closure: 7, in: "ZipSink7_"); defer { leave(step) }
                 self.values7.enqueue(element)
             },
             this: subscription7
@@ -214,8 +201,7 @@ private final class ZipSink7_<E1, E2, E3, E4, E5, E6, E7, Observer: ObserverType
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink7_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!,
@@ -249,7 +235,6 @@ private final class Zip7<E1, E2, E3, E4, E5, E6, E7, Result>: Producer<Result> {
         source7: Observable<E7>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip7"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -263,7 +248,6 @@ private final class Zip7<E1, E2, E3, E4, E5, E6, E7, Result>: Producer<Result> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip7", self); defer { leave(step) }
         let sink = ZipSink7_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -33,8 +33,7 @@ extension ObservableType {
                 O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip8(
+        Zip8(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -77,8 +76,7 @@ extension ObservableType where Element == Any {
             O8.Element
         )
     > {
-        let step = enter("ObservableType"); defer { leave(step) }
-        return Zip8(
+        Zip8(
             source1: source1.asObservable(),
             source2: source2.asObservable(),
             source3: source3.asObservable(),
@@ -88,8 +86,7 @@ extension ObservableType where Element == Any {
             source7: source7.asObservable(),
             source8: source8.asObservable(),
             resultSelector: {
-                let step = enter(closure: 1, in: "ObservableType"); defer { leave(step) }
-                return ($0, $1, $2, $3, $4, $5, $6, $7)
+                ($0, $1, $2, $3, $4, $5, $6, $7)
             }
         )
     }
@@ -112,13 +109,11 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
     private var values8 = Queue<E8>(capacity: 2)
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ZipSink8_"); defer { leave(step) }
         self.parent = parent
         super.init(arity: 8, observer: observer, cancel: cancel)
     }
 
     override func hasElements(_ index: Int) -> Bool {
-        let step = enter("ZipSink8_", self); defer { leave(step) }
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
@@ -133,7 +128,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
     }
 
     func run() -> Disposable {
-        let step = enter("ZipSink8_", self); defer { leave(step) }
         let subscription1 = SingleAssignmentDisposable()
         let subscription2 = SingleAssignmentDisposable()
         let subscription3 = SingleAssignmentDisposable()
@@ -148,7 +142,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 0,
             setNextValue: { element in
-                let step = enter(closure: 1, in: "ZipSink8_"); defer { leave(step) }
                 self.values1.enqueue(element)
             },
             this: subscription1
@@ -158,7 +151,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 1,
             setNextValue: { element in
-                let step = enter(closure: 2, in: "ZipSink8_"); defer { leave(step) }
                 self.values2.enqueue(element)
             },
             this: subscription2
@@ -168,7 +160,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 2,
             setNextValue: { element in
-                let step = enter(closure: 3, in: "ZipSink8_"); defer { leave(step) }
                 self.values3.enqueue(element)
             },
             this: subscription3
@@ -178,7 +169,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 3,
             setNextValue: { element in
-                let step = enter(closure: 4, in: "ZipSink8_"); defer { leave(step) }
                 self.values4.enqueue(element)
             },
             this: subscription4
@@ -188,7 +178,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 4,
             setNextValue: { element in
-                let step = enter(closure: 5, in: "ZipSink8_"); defer { leave(step) }
                 self.values5.enqueue(element)
             },
             this: subscription5
@@ -198,7 +187,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 5,
             setNextValue: { element in
-                let step = enter(closure: 6, in: "ZipSink8_"); defer { leave(step) }
                 self.values6.enqueue(element)
             },
             this: subscription6
@@ -208,7 +196,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 6,
             setNextValue: { element in
-                let step = enter(closure: 7, in: "ZipSink8_"); defer { leave(step) }
                 self.values7.enqueue(element)
             },
             this: subscription7
@@ -218,7 +205,6 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
             parent: self,
             index: 7,
             setNextValue: { element in
-                let step = enter(closure: 8, in: "ZipSink8_"); defer { leave(step) }
                 self.values8.enqueue(element)
             },
             this: subscription8
@@ -240,8 +226,7 @@ private final class ZipSink8_<E1, E2, E3, E4, E5, E6, E7, E8, Observer: Observer
     }
 
     override func getResult() throws -> Observer.Element {
-        let step = enter("ZipSink8_", self); defer { leave(step) }
-        return try parent.resultSelector(
+        try parent.resultSelector(
             values1.dequeue()!,
             values2.dequeue()!,
             values3.dequeue()!,
@@ -278,7 +263,6 @@ private final class Zip8<E1, E2, E3, E4, E5, E6, E7, E8, Result>: Producer<Resul
         source8: Observable<E8>,
         resultSelector: @escaping ResultSelector
     ) {
-        let step = enter("Zip8"); defer { leave(step) }
         self.source1 = source1
         self.source2 = source2
         self.source3 = source3
@@ -293,7 +277,6 @@ private final class Zip8<E1, E2, E3, E4, E5, E6, E7, E8, Result>: Producer<Resul
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
     {
-        let step = enter("Zip8", self); defer { leave(step) }
         let sink = ZipSink8_(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -15,10 +15,8 @@ struct DispatchQueueConfiguration {
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
         let cancel = SingleAssignmentDisposable()
-        queue.asyncTraced {
-            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
+        queue.async {
             if cancel.isDisposed {
                 return
             }
@@ -33,7 +31,6 @@ struct DispatchQueueConfiguration {
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
         let compositeDisposable = CompositeDisposable()
         let timer = DispatchSource.makeTimerSource(queue: queue)
         let deadline = DispatchTime.now() + dueTime
@@ -42,12 +39,10 @@ struct DispatchQueueConfiguration {
         // Why a variable: the disposable keeps the timer alive until it is disposed of.
         var timerReference: DispatchSourceTimer? = timer
         let cancelTimer = Disposables.create {
-            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue, due: deadline) {
-            let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
+        timer.setEventHandler {
             if compositeDisposable.isDisposed {
                 return
             }
@@ -69,7 +64,6 @@ struct DispatchQueueConfiguration {
         period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let step = enter("DispatchQueueConfiguration", self); defer { leave(step) }
         guard period.seconds >= 0 else {
             rxFatalError("A timer cannot repeat every \(period): give a period of 0 or more.")
         }
@@ -79,12 +73,10 @@ struct DispatchQueueConfiguration {
 
         var timerReference: DispatchSourceTimer? = timer
         let cancelTimer = Disposables.create {
-            let step = enter(closure: 1, in: "DispatchQueueConfiguration"); defer { leave(step) }
             timerReference?.cancel()
             timerReference = nil
         }
-        timer.setEventHandlerTraced(on: queue, due: nil) {
-            let step = enter(closure: 2, in: "DispatchQueueConfiguration"); defer { leave(step) }
+        timer.setEventHandler {
             if cancelTimer.isDisposed {
                 return
             }

@@ -20,13 +20,11 @@ struct InvocableScheduledItem<I: InvocableWithValueType>: InvocableType {
     let state: I.Value
 
     init(invocable: I, state: I.Value) {
-        let step = enter("InvocableScheduledItem"); defer { leave(step) }
         self.invocable = invocable
         self.state = state
     }
 
     func invoke() {
-        let step = enter("InvocableScheduledItem", self); defer { leave(step) }
         invocable.invoke(state)
     }
 }

@@ -26,17 +26,14 @@ struct ScheduledItem<T>: ScheduledItemType {
     }
 
     init(action: @escaping Action, state: T) {
-        let step = enter("ScheduledItem"); defer { leave(step) }
         work = Work(action: action, state: state)
     }
 
     func invoke() {
-        let step = enter("ScheduledItem", self); defer { leave(step) }
         work.disposable.setDisposable(work.action(work.state))
     }
 
     func dispose() {
-        let step = enter("ScheduledItem", self); defer { leave(step) }
         work.disposable.dispose()
     }
 }

@@ -14,19 +14,16 @@ final class VirtualSchedulerItem<Time>: Disposable {
     var isDisposed: Bool { disposable.isDisposed }
 
     init(action: @escaping Action, time: Time, id: Int) {
-        let step = enter("VirtualSchedulerItem"); defer { leave(step) }
         self.action = action
         self.time = time
         self.id = id
     }
 
     func invoke() {
-        let step = enter("VirtualSchedulerItem", self); defer { leave(step) }
         disposable.setDisposable(action())
     }
 
     func dispose() {
-        let step = enter("VirtualSchedulerItem", self); defer { leave(step) }
         disposable.dispose()
     }
 }

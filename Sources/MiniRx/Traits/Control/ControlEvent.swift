@@ -24,26 +24,22 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
     /// Subscribes to `events` on the main thread, and passes on what comes, on whatever thread.
     public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
-        let step = enter("ControlEvent"); defer { leave(step) }
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
     /// Subscribes to the events.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ControlEvent", self); defer { leave(step) }
-        return events.subscribe(observer)
+        events.subscribe(observer)
     }
 
     /// The same sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
-        let step = enter("ControlEvent", self); defer { leave(step) }
-        return events
+        events
     }
 
     /// Itself.
     public func asControlEvent() -> ControlEvent<Element> {
-        let step = enter("ControlEvent", self); defer { leave(step) }
-        return self
+        self
     }
 }

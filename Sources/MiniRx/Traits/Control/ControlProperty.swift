@@ -29,7 +29,6 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// Subscribes to `values` on the main thread; passes what is sent into it on to `valueSink`.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
-        let step = enter("ControlProperty"); defer { leave(step) }
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
@@ -37,8 +36,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// Subscribes to the values.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let step = enter("ControlProperty", self); defer { leave(step) }
-        return values.subscribe(observer)
+        values.subscribe(observer)
     }
 
     /// The values but for the first, which is what the control shows already.
@@ -48,20 +46,17 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
     /// The same sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
-        let step = enter("ControlProperty", self); defer { leave(step) }
-        return values
+        values
     }
 
     /// Itself.
     public func asControlProperty() -> ControlProperty<Element> {
-        let step = enter("ControlProperty", self); defer { leave(step) }
-        return self
+        self
     }
 
     /// Passes the event on to the control. An error ends the program in debug builds and is printed
     /// in release builds.
     public func on(_ event: Event<Element>) {
-        let step = enter("ControlProperty", self, event); defer { leave(step) }
         switch event {
         case .next, .completed:
             valueSink.on(event)
@@ -76,12 +71,10 @@ extension ControlPropertyType where Element == String? {
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         let values = original.values.map { text -> String in
-            let step = enter(closure: 1, in: "ControlPropertyType"); defer { leave(step) }
-            return text ?? ""
+            text ?? ""
         }
         let valueSink = original.valueSink.mapObserver { (text: String) -> String? in
-            let step = enter(closure: 2, in: "ControlPropertyType"); defer { leave(step) }
-            return text
+            text
         }
         return ControlProperty(values: values, valueSink: valueSink)
     }

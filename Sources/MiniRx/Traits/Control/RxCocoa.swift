@@ -5,7 +5,6 @@
 
 /// Ends the program in debug builds, prints in release builds: a control has no use for an error.
 func bindingError(_ error: Swift.Error) {
-    let step = enter("(global)"); defer { leave(step) }
     let message = "An error was bound to a control: \(error)"
     #if DEBUG
         rxFatalError(message)

@@ -9,7 +9,6 @@ extension BehaviorRelay {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/BehaviorRelay+Driver.swift`.
     public func asDriver() -> Driver<Element> {
-        let step = enter("BehaviorRelay", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
         return SharedSequence(source)

@@ -9,9 +9,7 @@ extension ControlEvent {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ControlEvent+Driver.swift`.
     public func asDriver() -> Driver<Element> {
-        let step = enter("ControlEvent", self); defer { leave(step) }
-        return asDriver { error -> Driver<Element> in
-            let step = enter(closure: 1, in: "ControlEvent"); defer { leave(step) }
+        asDriver { error -> Driver<Element> in
             #if DEBUG
                 rxFatalError("A control event must not fail, and it did: \(error)")
             #else

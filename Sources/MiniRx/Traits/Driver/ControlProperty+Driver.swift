@@ -9,9 +9,7 @@ extension ControlProperty {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ControlProperty+Driver.swift`.
     public func asDriver() -> Driver<Element> {
-        let step = enter("ControlProperty", self); defer { leave(step) }
-        return asDriver { error -> Driver<Element> in
-            let step = enter(closure: 1, in: "ControlProperty"); defer { leave(step) }
+        asDriver { error -> Driver<Element> in
             #if DEBUG
                 rxFatalError("A control property must not fail, and it did: \(error)")
             #else

@@ -8,11 +8,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
             relays.forEach { $0.accept(element) }
         })
     }
@@ -21,11 +18,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
             relays.forEach { $0.accept(element) }
         })
     }
@@ -34,11 +28,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
             relays.forEach { $0.accept(element) }
         })
     }
@@ -47,11 +38,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
             relays.forEach { $0.accept(element) }
         })
     }

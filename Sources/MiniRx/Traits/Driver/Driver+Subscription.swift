@@ -14,13 +14,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asSharedSequence()
             .asObservable()
             .subscribe { event in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType", event)
-                defer { leave(step) }
                 observers.forEach { $0.on(event) }
             }
     }
@@ -30,18 +27,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element? {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asSharedSequence()
             .asObservable()
             .map { element in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return element as Element?
+                element as Element?
             }
             .subscribe { event in
-                let step = enter(closure: 2, in: "SharedSequenceConvertibleType", event)
-                defer { leave(step) }
                 observers.forEach { $0.on(event) }
             }
     }
@@ -51,7 +43,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return transformation(asObservable())
     }
@@ -63,7 +54,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         _ with: (Observable<Element>) -> (R1) -> R2,
         curriedArgument: R1
     ) -> R2 {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return with(asObservable())(curriedArgument)
     }
@@ -78,7 +68,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asObservable().subscribe(
             with: object,
@@ -97,7 +86,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asObservable()
             .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -107,7 +95,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive() -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
     }

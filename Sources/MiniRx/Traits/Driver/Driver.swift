@@ -21,15 +21,13 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver.swift`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        let step = enter("DriverSharingStrategy"); defer { leave(step) }
-        return source.share(replay: 1, scope: .whileConnected)
+        source.share(replay: 1, scope: .whileConnected)
     }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The same sequence as a `Driver`.
     public func asDriver() -> Driver<Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asSharedSequence()
+        asSharedSequence()
     }
 }

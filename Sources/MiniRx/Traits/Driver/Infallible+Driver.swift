@@ -9,7 +9,6 @@ extension InfallibleType {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Infallible+Driver.swift`.
     public func asDriver() -> Driver<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+        SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 }

@@ -9,7 +9,6 @@ extension ObservableConvertibleType {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
             .catchAndReturn(onErrorJustReturn)
@@ -20,13 +19,10 @@ extension ObservableConvertibleType {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
             .catch { _ in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorDriveWith.asObservable()
+                onErrorDriveWith.asObservable()
             }
         return Driver(source)
     }
@@ -38,13 +34,10 @@ extension ObservableConvertibleType {
     public func asDriver(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
     ) -> Driver<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
             .catch { error in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorRecover(error).asObservable()
+                onErrorRecover(error).asObservable()
             }
         return Driver(source)
     }

@@ -20,8 +20,7 @@ extension InfallibleType {
                 I2.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -48,8 +47,7 @@ extension InfallibleType {
                 I3.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -80,8 +78,7 @@ extension InfallibleType {
                 I4.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -116,8 +113,7 @@ extension InfallibleType {
                 I5.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -156,8 +152,7 @@ extension InfallibleType {
                 I6.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -200,8 +195,7 @@ extension InfallibleType {
                 I7.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -248,8 +242,7 @@ extension InfallibleType {
                 I8.Element
             ) throws -> Element
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(
+        Infallible(
             Observable.combineLatest(
                 source1.asObservable(),
                 source2.asObservable(),

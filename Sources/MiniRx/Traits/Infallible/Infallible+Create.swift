@@ -26,11 +26,8 @@ extension Infallible {
     public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> Disposable)
         -> Infallible<Element>
     {
-        let step = enter("Infallible"); defer { leave(step) }
         let source = Observable<Element>.create { observer in
-            let step = enter(closure: 1, in: "Infallible"); defer { leave(step) }
-            return subscribe { event in
-                let step = enter(closure: 1, in: "closure#1 in Infallible"); defer { leave(step) }
+            subscribe { event in
                 switch event {
                 case .next(let element):
                     observer.onNext(element)

@@ -8,8 +8,7 @@ extension Infallible {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func just(_ element: Element) -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.just(element))
+        Infallible(.just(element))
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
@@ -18,24 +17,21 @@ extension Infallible {
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Infallible<Element>
     {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.just(element, scheduler: scheduler))
+        Infallible(.just(element, scheduler: scheduler))
     }
 
     /// A sequence without events.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func never() -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.never())
+        Infallible(.never())
     }
 
     /// A sequence that ends at once.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func empty() -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.empty())
+        Infallible(.empty())
     }
 
     /// Calls `observableFactory` for each subscription and subscribes to what it returns.
@@ -44,8 +40,7 @@ extension Infallible {
     public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>)
         -> Infallible<Element>
     {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.deferred { try observableFactory().asObservable() })
+        Infallible(.deferred { try observableFactory().asObservable() })
     }
 
     /// These elements, sent by `scheduler`.
@@ -55,16 +50,14 @@ extension Infallible {
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.from(elements, scheduler: scheduler))
+        Infallible(.from(elements, scheduler: scheduler))
     }
 
     /// The element, if there is one.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func from(optional: Element?) -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.from(optional: optional))
+        Infallible(.from(optional: optional))
     }
 
     /// The element, if there is one, sent by `scheduler`.
@@ -74,8 +67,7 @@ extension Infallible {
         optional: Element?,
         scheduler: ImmediateSchedulerType
     ) -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.from(optional: optional, scheduler: scheduler))
+        Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
     /// The elements of `array`, sent by `scheduler`.
@@ -85,8 +77,7 @@ extension Infallible {
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.from(array, scheduler: scheduler))
+        Infallible(.from(array, scheduler: scheduler))
     }
 
     /// The elements of `sequence`, sent by `scheduler`.
@@ -96,7 +87,6 @@ extension Infallible {
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
-        let step = enter("Infallible"); defer { leave(step) }
-        return Infallible(.from(sequence, scheduler: scheduler))
+        Infallible(.from(sequence, scheduler: scheduler))
     }
 }

@@ -10,8 +10,7 @@ extension InfallibleType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().flatMap(selector))
+        Infallible(asObservable().flatMap(selector))
     }
 
     /// Like `flatMap`; an element leaves the sequence of the one before behind.
@@ -20,8 +19,7 @@ extension InfallibleType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().flatMapLatest(selector))
+        Infallible(asObservable().flatMapLatest(selector))
     }
 
     /// Like `flatMap`; elements that come while an inner sequence runs are dropped.
@@ -30,8 +28,7 @@ extension InfallibleType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().flatMapFirst(selector))
+        Infallible(asObservable().flatMapFirst(selector))
     }
 
     /// Like `flatMap`; the inner sequences come one after the other.
@@ -40,8 +37,7 @@ extension InfallibleType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().concatMap(selector))
+        Infallible(asObservable().concatMap(selector))
     }
 
     /// `second` after this one has completed.
@@ -49,8 +45,7 @@ extension InfallibleType {
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(Observable.concat([asObservable(), second.asObservable()]))
+        Infallible(Observable.concat([asObservable(), second.asObservable()]))
     }
 
     /// One after the other, each when the one before has completed.
@@ -58,16 +53,14 @@ extension InfallibleType {
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(Observable.concat(sequence.map { $0.asObservable() }))
+        Infallible(Observable.concat(sequence.map { $0.asObservable() }))
     }
 
     /// One after the other, each when the one before has completed.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(Observable.concat(sources.map { $0.asObservable() }))
+        Infallible(Observable.concat(sources.map { $0.asObservable() }))
     }
 
     /// All at once, their elements as they come.
@@ -77,16 +70,14 @@ extension InfallibleType {
         Element
     >
     where Collection.Element == Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(Observable.merge(sources.map { $0.asObservable() }))
+        Infallible(Observable.merge(sources.map { $0.asObservable() }))
     }
 
     /// All at once, their elements as they come.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
-        let step = enter("InfallibleType"); defer { leave(step) }
-        return Infallible(Observable.merge(sources.map { $0.asObservable() }))
+        Infallible(Observable.merge(sources.map { $0.asObservable() }))
     }
 
     /// What `resultSelector` makes of each element and the latest one of `second`.
@@ -96,8 +87,7 @@ extension InfallibleType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Infallible<Result> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(
+        Infallible(
             asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector)
         )
     }
@@ -108,7 +98,6 @@ extension InfallibleType {
     public func withLatestFrom<Source: InfallibleType>(_ second: Source)
         -> Infallible<Source.Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().withLatestFrom(second.asObservable()))
+        Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
 }

@@ -8,16 +8,14 @@ extension InfallibleType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().observe(on: scheduler))
+        Infallible(asObservable().observe(on: scheduler))
     }
 
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().subscribe(on: scheduler))
+        Infallible(asObservable().subscribe(on: scheduler))
     }
 
     /// Sends an element on `scheduler` if `dueTime` has gone by without another one.
@@ -26,8 +24,7 @@ extension InfallibleType {
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
+        Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// Sends at most one element in `dueTime`: the first, and with `latest` the last one too.
@@ -38,16 +35,14 @@ extension InfallibleType {
         latest: Bool = true,
         scheduler: SchedulerType
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+        Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
     /// The first `count` elements.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take(_ count: Int) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(count))
+        Infallible(asObservable().take(count))
     }
 
     /// What comes within `duration`.
@@ -56,24 +51,21 @@ extension InfallibleType {
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(for: duration, scheduler: scheduler))
+        Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
     /// What comes until `other` sends something.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(until: other.asObservable()))
+        Infallible(asObservable().take(until: other.asObservable()))
     }
 
     /// What comes until `other` sends something.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(until: other))
+        Infallible(asObservable().take(until: other))
     }
 
     /// The elements before the first one for which `predicate` is true, or up to that one.
@@ -83,8 +75,7 @@ extension InfallibleType {
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(until: predicate, behavior: behavior))
+        Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
     /// The elements before the first one for which `predicate` is false, or up to that one.
@@ -94,32 +85,28 @@ extension InfallibleType {
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().take(while: predicate, behavior: behavior))
+        Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
     /// All but the first `count` elements.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip(_ count: Int) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().skip(count))
+        Infallible(asObservable().skip(count))
     }
 
     /// The elements from the first one on for which `predicate` is false.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().skip(while: predicate))
+        Infallible(asObservable().skip(while: predicate))
     }
 
     /// The elements that come after `other` has sent something.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().skip(until: other))
+        Infallible(asObservable().skip(until: other))
     }
 
     /// One subscription to the source for all subscribers.
@@ -128,7 +115,6 @@ extension InfallibleType {
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Infallible<Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().share(replay: replay, scope: scope))
+        Infallible(asObservable().share(replay: replay, scope: scope))
     }
 }

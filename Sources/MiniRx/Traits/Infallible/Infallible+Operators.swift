@@ -8,16 +8,14 @@ extension InfallibleType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().filter(predicate))
+        Infallible(asObservable().filter(predicate))
     }
 
     /// Transforms each element.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().map(transform))
+        Infallible(asObservable().map(transform))
     }
 
     /// Transforms each element, and drops what becomes `nil`.
@@ -26,8 +24,7 @@ extension InfallibleType {
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?)
         -> Infallible<Result>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().compactMap(transform))
+        Infallible(asObservable().compactMap(transform))
     }
 
     /// Drops elements whose key is that of the element before.
@@ -38,8 +35,7 @@ extension InfallibleType {
     )
         -> Infallible<Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().distinctUntilChanged(keySelector))
+        Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
     /// Drops elements that `comparer` finds equal to the element before.
@@ -48,8 +44,7 @@ extension InfallibleType {
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Infallible<Element>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().distinctUntilChanged(comparer))
+        Infallible(asObservable().distinctUntilChanged(comparer))
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the element before.
@@ -59,8 +54,7 @@ extension InfallibleType {
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+        Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
     /// Goes on with the state after each element, and sends it; the first one is not sent.
@@ -70,8 +64,7 @@ extension InfallibleType {
         into seed: Seed,
         accumulator: @escaping (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().scan(into: seed, accumulator: accumulator))
+        Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
     /// Goes on with the state after each element, and sends it; the first one is not sent.
@@ -81,16 +74,14 @@ extension InfallibleType {
         _ seed: Seed,
         accumulator: @escaping (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().scan(seed, accumulator: accumulator))
+        Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
     /// Sends `element` first.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func startWith(_ element: Element) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().startWith(element))
+        Infallible(asObservable().startWith(element))
     }
 
     /// Calls the handlers at what happens, and passes it on.
@@ -105,8 +96,7 @@ extension InfallibleType {
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(
+        Infallible(
             asObservable().do(
                 onNext: onNext,
                 afterNext: afterNext,
@@ -125,8 +115,7 @@ extension InfallibleType {
     public func withUnretained<Object: AnyObject>(_ object: Object)
         -> Infallible<(Object, Element)>
     {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().withUnretained(object))
+        Infallible(asObservable().withUnretained(object))
     }
 
     /// What `resultSelector` makes of `object` and each element, until `object` is gone.
@@ -136,8 +125,7 @@ extension InfallibleType {
         _ object: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().withUnretained(object, resultSelector: resultSelector))
+        Infallible(asObservable().withUnretained(object, resultSelector: resultSelector))
     }
 }
 
@@ -146,7 +134,6 @@ extension InfallibleType where Element: Equatable {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func distinctUntilChanged() -> Infallible<Element> {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return Infallible(asObservable().distinctUntilChanged())
+        Infallible(asObservable().distinctUntilChanged())
     }
 }

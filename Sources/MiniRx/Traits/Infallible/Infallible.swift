@@ -15,14 +15,12 @@ public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
     init(_ source: Observable<Element>) {
-        let step = enter("Infallible"); defer { leave(step) }
         self.source = source
     }
 
     /// The observable inside.
     public func asObservable() -> Observable<Element> {
-        let step = enter("Infallible", self); defer { leave(step) }
-        return source
+        source
     }
 }
 
@@ -37,8 +35,7 @@ extension InfallibleType {
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return asObservable().subscribe(
+        asObservable().subscribe(
             with: object,
             onNext: onNext,
             onCompleted: onCompleted,
@@ -55,8 +52,7 @@ extension InfallibleType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return asObservable().subscribe(
+        asObservable().subscribe(
             onNext: onNext,
             onCompleted: onCompleted,
             onDisposed: onDisposed
@@ -68,7 +64,6 @@ extension InfallibleType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-        let step = enter("InfallibleType", self); defer { leave(step) }
-        return asObservable().subscribe(on)
+        asObservable().subscribe(on)
     }
 }

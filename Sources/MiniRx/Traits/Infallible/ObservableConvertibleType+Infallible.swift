@@ -8,8 +8,7 @@ extension ObservableConvertibleType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift`.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return Infallible(asObservable().catchAndReturn(element))
+        Infallible(asObservable().catchAndReturn(element))
     }
 
     /// This sequence, with `infallible` in place of an error.
@@ -18,8 +17,7 @@ extension ObservableConvertibleType {
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>)
         -> Infallible<Element>
     {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return Infallible(asObservable().catch { _ in infallible.asObservable() })
+        Infallible(asObservable().catch { _ in infallible.asObservable() })
     }
 
     /// This sequence, with what `onErrorRecover` makes of an error in its place.
@@ -28,7 +26,6 @@ extension ObservableConvertibleType {
     public func asInfallible(
         onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
-        return Infallible(asObservable().catch { error in onErrorRecover(error).asObservable() })
+        Infallible(asObservable().catch { error in onErrorRecover(error).asObservable() })
     }
 }

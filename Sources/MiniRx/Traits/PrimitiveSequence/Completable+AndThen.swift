@@ -8,32 +8,28 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(raw: concat(second.asObservable()))
+        Single(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: concat(second.asObservable()))
+        Maybe(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen(_ second: Completable) -> Completable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Completable(raw: concat(second.asObservable()))
+        Completable(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return concat(second)
+        concat(second)
     }
 
     private func concat<Element>(_ second: Observable<Element>) -> Observable<Element> {
@@ -49,13 +45,11 @@ private final class ConcatCompletableSink<Observer: ObserverType>: Sink<Observer
     private let subscription = SerialDisposable()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
-        let step = enter("ConcatCompletableSink"); defer { leave(step) }
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
-        let step = enter("ConcatCompletableSink", self); defer { leave(step) }
         // Why a place for it first: the completable may be done before `subscribe` returns, and
         // what follows it must not be pushed out
         // (`testAndThenKeepsTheSecondSubscription`).
@@ -66,7 +60,6 @@ private final class ConcatCompletableSink<Observer: ObserverType>: Sink<Observer
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ConcatCompletableSink", self, event); defer { leave(step) }
         switch event {
         case .error(let error):
             forwardOn(.error(error))
@@ -86,12 +79,10 @@ private final class ConcatCompletableSinkOther<Observer: ObserverType>: Observer
     private let parent: Parent
 
     init(parent: Parent) {
-        let step = enter("ConcatCompletableSinkOther"); defer { leave(step) }
         self.parent = parent
     }
 
     func on(_ event: Event<Element>) {
-        let step = enter("ConcatCompletableSinkOther", self, event); defer { leave(step) }
         parent.forwardOn(event)
         if event.isStopEvent {
             parent.dispose()
@@ -104,7 +95,6 @@ private final class ConcatCompletable<Element>: Producer<Element> {
     fileprivate let second: Observable<Element>
 
     init(completable: Observable<Swift.Never>, second: Observable<Element>) {
-        let step = enter("ConcatCompletable"); defer { leave(step) }
         self.completable = completable
         self.second = second
     }
@@ -112,7 +102,6 @@ private final class ConcatCompletable<Element>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let step = enter("ConcatCompletable", self); defer { leave(step) }
         let sink = ConcatCompletableSink(parent: self, observer: observer, cancel: cancel)
         return (sink: sink, subscription: sink.run())
     }

@@ -8,24 +8,21 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func error(_ error: Swift.Error) -> Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Completable(raw: Observable.error(error))
+        Completable(raw: Observable.error(error))
     }
 
     /// Does not end.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func never() -> Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Completable(raw: Observable.never())
+        Completable(raw: Observable.never())
     }
 
     /// Completes, at once.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func empty() -> Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Completable(raw: Observable.empty())
+        Completable(raw: Observable.empty())
     }
 }
 
@@ -42,8 +39,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> Completable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Completable(
+        Completable(
             raw: primitiveSequence.source.do(
                 onError: onError,
                 afterError: afterError,
@@ -60,8 +56,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func concat(_ second: Completable) -> Completable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Completable.concat(primitiveSequence, second)
+        Completable.concat(primitiveSequence, second)
     }
 
     /// One after the other, each when the one before has completed.
@@ -69,7 +64,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable.concat(sequence.lazy.map { $0.asObservable() })
         return Completable(raw: source)
     }
@@ -79,7 +73,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable.concat(collection.map { $0.asObservable() })
         return Completable(raw: source)
     }
@@ -88,7 +81,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat(_ sources: Completable...) -> Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable.concat(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
@@ -98,7 +90,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
@@ -107,7 +98,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func zip(_ sources: Completable...) -> Completable {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }

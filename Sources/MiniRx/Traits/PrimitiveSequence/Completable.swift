@@ -37,12 +37,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable<Element>.create { observer in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
-            return subscribe { event in
-                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
-                defer { leave(step) }
+            subscribe { event in
                 switch event {
                 case .error(let error):
                     observer.on(.error(error))
@@ -59,10 +55,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             guard !stopped else { return }
             stopped = true
             switch event {
@@ -84,8 +78,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onError: ((Object, Swift.Error) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onCompleted: { [weak object] in
                 guard let object else { return }
                 onCompleted?(object)
@@ -111,7 +104,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onError: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         let callStack =
             Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let disposable: Disposable
@@ -121,7 +113,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             disposable = Disposables.create()
         }
         let observer: CompletableObserver = { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             switch event {
             case .error(let error):
                 if let onError {

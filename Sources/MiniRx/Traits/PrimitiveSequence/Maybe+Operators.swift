@@ -8,8 +8,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func just(_ element: Element) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Maybe(raw: Observable.just(element))
+        Maybe(raw: Observable.just(element))
     }
 
     /// Succeeds with `element`, sent by `scheduler`.
@@ -18,32 +17,28 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Maybe<Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Maybe(raw: Observable.just(element, scheduler: scheduler))
+        Maybe(raw: Observable.just(element, scheduler: scheduler))
     }
 
     /// Fails with `error`, at once.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func error(_ error: Swift.Error) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Maybe(raw: Observable.error(error))
+        Maybe(raw: Observable.error(error))
     }
 
     /// Sends nothing and does not end.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func never() -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Maybe(raw: Observable.never())
+        Maybe(raw: Observable.never())
     }
 
     /// Completes, at once.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func empty() -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Maybe(raw: Observable.empty())
+        Maybe(raw: Observable.empty())
     }
 }
 
@@ -62,8 +57,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(
+        Maybe(
             raw: primitiveSequence.source.do(
                 onNext: onNext,
                 afterNext: afterNext,
@@ -82,8 +76,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.filter(predicate))
+        Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Transforms the element. A `transform` that throws makes it fail.
@@ -92,8 +85,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Maybe<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.map(transform))
+        Maybe(raw: primitiveSequence.source.map(transform))
     }
 
     /// Transforms the element; `nil` means nothing.
@@ -102,8 +94,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Maybe<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.compactMap(transform))
+        Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
     /// Goes on with the maybe that `selector` makes of the element.
@@ -112,24 +103,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
+        Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// The element, or `default` if there is none: hence a `Single`.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(default: Element) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
+        Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
     }
 
     /// Goes on with `other` if there is no element.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(
+        Maybe(
             raw: primitiveSequence.source.ifEmpty(switchTo: other.primitiveSequence.source)
         )
     }
@@ -138,8 +126,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(
+        Single(
             raw: primitiveSequence.source.ifEmpty(switchTo: other.primitiveSequence.source)
         )
     }
@@ -148,8 +135,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.catchAndReturn(element))
+        Maybe(raw: primitiveSequence.source.catchAndReturn(element))
     }
 
     /// The old spelling of `catchAndReturn(_:)`.
@@ -157,7 +143,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return catchAndReturn(element)
+        catchAndReturn(element)
     }
 }

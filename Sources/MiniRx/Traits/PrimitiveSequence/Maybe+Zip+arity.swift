@@ -13,8 +13,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -32,8 +31,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source3: PrimitiveSequence<Trait, E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -53,8 +51,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source4: PrimitiveSequence<Trait, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -76,8 +73,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source5: PrimitiveSequence<Trait, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -101,8 +97,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source6: PrimitiveSequence<Trait, E6>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -128,8 +123,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source7: PrimitiveSequence<Trait, E7>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -157,8 +151,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         _ source8: PrimitiveSequence<Trait, E8>,
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -182,8 +175,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2)>(
+        PrimitiveSequence<Trait, (E1, E2)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable()
@@ -199,8 +191,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3)>(
+        PrimitiveSequence<Trait, (E1, E2, E3)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -218,8 +209,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source3: PrimitiveSequence<Trait, E3>,
         _ source4: PrimitiveSequence<Trait, E4>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3, E4)>(
+        PrimitiveSequence<Trait, (E1, E2, E3, E4)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -239,8 +229,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source4: PrimitiveSequence<Trait, E4>,
         _ source5: PrimitiveSequence<Trait, E5>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>(
+        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -262,8 +251,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source5: PrimitiveSequence<Trait, E5>,
         _ source6: PrimitiveSequence<Trait, E6>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>(
+        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -287,8 +275,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source6: PrimitiveSequence<Trait, E6>,
         _ source7: PrimitiveSequence<Trait, E7>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>(
+        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),
@@ -314,8 +301,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
         _ source7: PrimitiveSequence<Trait, E7>,
         _ source8: PrimitiveSequence<Trait, E8>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>(
+        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),

@@ -38,12 +38,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable<Element>.create { observer in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
-            return subscribe { event in
-                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
-                defer { leave(step) }
+            subscribe { event in
                 switch event {
                 case .success(let element):
                     observer.on(.next(element))
@@ -63,10 +59,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             guard !stopped else { return }
             stopped = true
             switch event {
@@ -91,8 +85,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onSuccess: { [weak object] element in
                 guard let object else { return }
                 onSuccess?(object, element)
@@ -123,7 +116,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         let callStack =
             Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let disposable: Disposable
@@ -133,7 +125,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             disposable = Disposables.create()
         }
         let observer: MaybeObserver = { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             switch event {
             case .success(let element):
                 onSuccess?(element)

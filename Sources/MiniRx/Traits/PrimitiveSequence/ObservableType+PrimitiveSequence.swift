@@ -9,16 +9,14 @@ extension ObservableType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/ObservableType+PrimitiveSequence.swift`.
     public func asSingle() -> Single<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return PrimitiveSequence(raw: AsSingle(source: self.asObservable()))
+        PrimitiveSequence(raw: AsSingle(source: self.asObservable()))
     }
 
     /// The first element, as soon as it comes; `nil` if the sequence completes without one.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/ObservableType+PrimitiveSequence.swift`.
     public func first() -> Single<Element?> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return PrimitiveSequence(raw: First(source: self.asObservable()))
+        PrimitiveSequence(raw: First(source: self.asObservable()))
     }
 
     /// The one element of this sequence, if it has one, when it completes. With a second one the
@@ -26,8 +24,7 @@ extension ObservableType {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/ObservableType+PrimitiveSequence.swift`.
     public func asMaybe() -> Maybe<Element> {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return PrimitiveSequence(raw: AsMaybe(source: self.asObservable()))
+        PrimitiveSequence(raw: AsMaybe(source: self.asObservable()))
     }
 }
 
@@ -36,7 +33,6 @@ extension ObservableType where Element == Swift.Never {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/ObservableType+PrimitiveSequence.swift`.
     public func asCompletable() -> Completable {
-        let step = enter("ObservableType", self); defer { leave(step) }
-        return PrimitiveSequence(raw: self.asObservable())
+        PrimitiveSequence(raw: self.asObservable())
     }
 }

@@ -11,11 +11,9 @@ extension PrimitiveSequence {
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: source.catch { error in
-                let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
-                return try handler(error).asObservable()
+                try handler(error).asObservable()
             }
         )
     }
@@ -27,24 +25,21 @@ extension PrimitiveSequence {
     public func catchError(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return `catch`(handler)
+        `catch`(handler)
     }
 
     /// Subscribes again whenever this sequence fails, until it does not.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry() -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.retry())
+        PrimitiveSequence(raw: source.retry())
     }
 
     /// Subscribes at most `maxAttemptCount` times, the first time included, until it does not fail.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.retry(maxAttemptCount))
+        PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
     /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
@@ -54,8 +49,7 @@ extension PrimitiveSequence {
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
     /// The old spelling of `retry(when:)`.
@@ -65,8 +59,7 @@ extension PrimitiveSequence {
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return retry(when: notificationHandler)
+        retry(when: notificationHandler)
     }
 
     /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
@@ -76,8 +69,7 @@ extension PrimitiveSequence {
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.retry(when: notificationHandler))
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
     /// The old spelling of `retry(when:)`.
@@ -87,7 +79,6 @@ extension PrimitiveSequence {
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return retry(when: notificationHandler)
+        retry(when: notificationHandler)
     }
 }

@@ -12,11 +12,9 @@ extension PrimitiveSequence {
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.deferred {
-                let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
-                return try observableFactory().asObservable()
+                try observableFactory().asObservable()
             }
         )
     }
@@ -27,8 +25,7 @@ extension PrimitiveSequence {
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
     /// Subscribes on `scheduler`, after `dueTime`.
@@ -37,8 +34,7 @@ extension PrimitiveSequence {
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 
     /// Sends each event on `scheduler`.
@@ -47,8 +43,7 @@ extension PrimitiveSequence {
     public func observe(on scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.observe(on: scheduler))
+        PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
     /// The old spelling of `observe(on:)`.
@@ -58,8 +53,7 @@ extension PrimitiveSequence {
     public func observeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return observe(on: scheduler)
+        observe(on: scheduler)
     }
 
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
@@ -68,8 +62,7 @@ extension PrimitiveSequence {
     public func subscribe(on scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.subscribe(on: scheduler))
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
     /// The old spelling of `subscribe(on:)`.
@@ -79,8 +72,7 @@ extension PrimitiveSequence {
     public func subscribeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return subscribe(on: scheduler)
+        subscribe(on: scheduler)
     }
 
     /// Prints each event, subscribing and disposing to standard output.
@@ -93,8 +85,7 @@ extension PrimitiveSequence {
         line: UInt = #line,
         function: String = #function
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: source.debug(
                 identifier,
                 trimOutput: trimOutput,
@@ -112,13 +103,11 @@ extension PrimitiveSequence {
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable.using(
                 resourceFactory,
                 observableFactory: { resource in
-                    let step = enter(closure: 1, in: "PrimitiveSequence"); defer { leave(step) }
-                    return try primitiveSequenceFactory(resource).asObservable()
+                    try primitiveSequenceFactory(resource).asObservable()
                 }
             )
         )
@@ -130,8 +119,7 @@ extension PrimitiveSequence {
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
     /// Goes on with `other`, subscribed to on `scheduler`, if nothing comes within `dueTime`.
@@ -142,8 +130,7 @@ extension PrimitiveSequence {
         other: PrimitiveSequence<Trait, Element>,
         scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: source.timeout(
                 dueTime,
                 other: other.asObservable(),
@@ -160,8 +147,7 @@ extension PrimitiveSequenceType where Element: RxAbstractInteger {
     public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return PrimitiveSequence(
+        PrimitiveSequence(
             raw: Observable<Element>.timer(dueTime, scheduler: scheduler)
         )
     }

@@ -11,7 +11,6 @@ public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
     init(raw source: Observable<Element>) {
-        let step = enter("PrimitiveSequence"); defer { leave(step) }
         self.source = source
     }
 }
@@ -37,7 +36,6 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The observable inside: a `Single`'s success is `next` and `completed` there.
     public func asObservable() -> Observable<Element> {
-        let step = enter("PrimitiveSequence", self); defer { leave(step) }
-        return source
+        source
     }
 }

@@ -8,8 +8,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func just(_ element: Element) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Single(raw: Observable.just(element))
+        Single(raw: Observable.just(element))
     }
 
     /// Succeeds with `element`, sent by `scheduler`.
@@ -18,24 +17,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Single<Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Single(raw: Observable.just(element, scheduler: scheduler))
+        Single(raw: Observable.just(element, scheduler: scheduler))
     }
 
     /// Fails with `error`, at once.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func error(_ error: Swift.Error) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Single(raw: Observable.error(error))
+        Single(raw: Observable.error(error))
     }
 
     /// Neither succeeds nor fails.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func never() -> Single<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return Single(raw: Observable.never())
+        Single(raw: Observable.never())
     }
 }
 
@@ -52,8 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(
+        Single(
             raw: primitiveSequence.source.do(
                 onNext: onSuccess,
                 afterNext: afterSuccess,
@@ -70,8 +65,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.filter(predicate))
+        Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Transforms the element. A `transform` that throws makes it fail.
@@ -80,8 +74,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Single<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(raw: primitiveSequence.source.map(transform))
+        Single(raw: primitiveSequence.source.map(transform))
     }
 
     /// Transforms the element; `nil` means nothing: hence a `Maybe`.
@@ -90,8 +83,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Maybe<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source.compactMap(transform))
+        Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
     /// Goes on with the single that `selector` makes of the element.
@@ -100,8 +92,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>)
         -> Single<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single<Result>(raw: primitiveSequence.source.flatMap(selector))
+        Single<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Goes on with the maybe that `selector` makes of the element.
@@ -110,8 +101,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result>
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
+        Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Goes on with the completable that `selector` makes of the element.
@@ -120,8 +110,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable)
         -> Completable
     {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Completable(raw: primitiveSequence.source.flatMap(selector))
+        Completable(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Waits for all `sources`, and makes one element of theirs. The first error is the error.
@@ -131,11 +120,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ sources: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         guard !sources.isEmpty else {
             return .deferred {
-                let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
-                return .just(try resultSelector([]))
+                .just(try resultSelector([]))
             }
         }
         return Single(
@@ -148,16 +135,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
-        return zip(sources) { $0 }
+        zip(sources) { $0 }
     }
 
     /// Succeeds with `element` in place of failing.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func catchAndReturn(_ element: Element) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Single(raw: primitiveSequence.source.catchAndReturn(element))
+        Single(raw: primitiveSequence.source.catchAndReturn(element))
     }
 
     /// The old spelling of `catchAndReturn(_:)`.
@@ -165,23 +150,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return catchAndReturn(element)
+        catchAndReturn(element)
     }
 
     /// The same, as a maybe which happens to have an element.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func asMaybe() -> Maybe<Element> {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return Maybe(raw: primitiveSequence.source)
+        Maybe(raw: primitiveSequence.source)
     }
 
     /// Whether it succeeds, without what it succeeds with.
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func asCompletable() -> Completable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return primitiveSequence.source.ignoreElements().asCompletable()
+        primitiveSequence.source.ignoreElements().asCompletable()
     }
 }

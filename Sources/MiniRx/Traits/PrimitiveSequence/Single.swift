@@ -31,12 +31,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable)
         -> Single<Element>
     {
-        let step = enter("PrimitiveSequenceType"); defer { leave(step) }
         let source = Observable<Element>.create { observer in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType"); defer { leave(step) }
-            return subscribe { event in
-                let step = enter(closure: 1, in: "closure#1 in PrimitiveSequenceType", event)
-                defer { leave(step) }
+            subscribe { event in
                 switch event {
                 case .success(let element):
                     observer.on(.next(element))
@@ -55,10 +51,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             // Why: a success is two events in the observable and one here
             // (`testD002_26_aSingleDeliversOneElementOrOneError`).
             guard !stopped else { return }
@@ -83,8 +77,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onError: @escaping ((Swift.Error) -> Void),
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+        subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
     }
 
     /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
@@ -97,8 +90,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onFailure: ((Object, Swift.Error) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
-        return subscribe(
+        subscribe(
             onSuccess: { [weak object] element in
                 guard let object else { return }
                 onSuccess?(object, element)
@@ -124,7 +116,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("PrimitiveSequenceType", self); defer { leave(step) }
         let callStack =
             Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let disposable: Disposable
@@ -134,7 +125,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             disposable = Disposables.create()
         }
         let observer: SingleObserver = { event in
-            let step = enter(closure: 1, in: "PrimitiveSequenceType", event); defer { leave(step) }
             switch event {
             case .success(let element):
                 onSuccess?(element)

@@ -13,7 +13,6 @@ extension ObservableConvertibleType {
         sharingStrategy: S.Type = S.self,
         onErrorJustReturn: Element
     ) -> SharedSequence<S, Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: S.scheduler)
             .catchAndReturn(onErrorJustReturn)
@@ -29,13 +28,10 @@ extension ObservableConvertibleType {
         sharingStrategy: S.Type = S.self,
         onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: S.scheduler)
             .catch { _ in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorDriveWith.asObservable()
+                onErrorDriveWith.asObservable()
             }
         return SharedSequence(source)
     }
@@ -49,13 +45,10 @@ extension ObservableConvertibleType {
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: S.scheduler)
             .catch { error in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorRecover(error).asObservable()
+                onErrorRecover(error).asObservable()
             }
         return SharedSequence(source)
     }

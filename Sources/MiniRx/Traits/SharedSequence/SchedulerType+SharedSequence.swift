@@ -10,9 +10,7 @@ public enum SharingScheduler {
     /// Makes the scheduler that a shared sequence asks for when it is built: a new `MainScheduler`
     /// each time.
     public private(set) static var make: () -> SchedulerType = {
-        let step = enter(closure: 1, in: "SharingScheduler", function: "make")
-        defer { leave(step) }
-        return MainScheduler()
+        MainScheduler()
     }
 
     /// While `action` runs, all shared sequences that are built use `scheduler`; they keep it
@@ -21,11 +19,9 @@ public enum SharingScheduler {
     /// Meant for tests. Chapter 7.
     /// Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
     public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
-        let step = enter("SharingScheduler"); defer { leave(step) }
         try mock(
             makeScheduler: {
-                let step = enter(closure: 1, in: "SharingScheduler"); defer { leave(step) }
-                return scheduler
+                scheduler
             },
             action: action
         )
@@ -40,7 +36,6 @@ public enum SharingScheduler {
         makeScheduler: @escaping () -> SchedulerType,
         action: () throws -> Void
     ) rethrows {
-        let step = enter("SharingScheduler"); defer { leave(step) }
         let originalMake = make
         make = makeScheduler
         defer { make = originalMake }

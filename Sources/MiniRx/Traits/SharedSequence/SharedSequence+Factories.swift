@@ -8,24 +8,21 @@ extension SharedSequence {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
     /// Sends nothing, and does not end.
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func never() -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(raw: Observable.never())
+        SharedSequence(raw: Observable.never())
     }
 
     /// One element, then `completed`.
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler)
         )
     }
@@ -37,11 +34,9 @@ extension SharedSequence {
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             Observable.deferred {
-                let step = enter(closure: 1, in: "SharedSequence"); defer { leave(step) }
-                return observableFactory().asObservable()
+                observableFactory().asObservable()
             }
         )
     }
@@ -50,8 +45,7 @@ extension SharedSequence {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             raw: Observable.from(elements, scheduler: SharingStrategy.scheduler)
         )
     }
@@ -62,8 +56,7 @@ extension SharedSequence {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
     }
 
     /// The elements of any Swift sequence, then `completed`. Each subscriber gets all of them.
@@ -72,8 +65,7 @@ extension SharedSequence {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler)
         )
     }
@@ -82,8 +74,7 @@ extension SharedSequence {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler)
         )
     }
@@ -96,8 +87,7 @@ extension SharedSequence where Element: RxAbstractInteger {
     public static func interval(
         _ period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
+        SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
     /// 0 after `dueTime`, then 1, 2 and so on, one every `period`. It has no end.
@@ -107,8 +97,7 @@ extension SharedSequence where Element: RxAbstractInteger {
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
-        return SharedSequence(
+        SharedSequence(
             Observable.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler)
         )
     }

@@ -13,12 +13,9 @@ extension SharedSequence {
         resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asSharedSequence().asObservable()
+                source.asSharedSequence().asObservable()
             },
             resultSelector: resultSelector
         )
@@ -32,12 +29,9 @@ extension SharedSequence {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asSharedSequence().asObservable()
+                source.asSharedSequence().asObservable()
             }
         )
         return SharedSequence<SharingStrategy, [Element]>(source)
@@ -54,12 +48,9 @@ extension SharedSequence {
         resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             },
             resultSelector: resultSelector
         )
@@ -74,12 +65,9 @@ extension SharedSequence {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence<SharingStrategy, [Element]>(source)

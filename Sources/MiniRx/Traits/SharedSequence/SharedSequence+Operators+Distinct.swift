@@ -10,18 +10,13 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     public func distinctUntilChanged()
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .distinctUntilChanged(
                 { element in
-                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                    defer { leave(step) }
-                    return element
+                    element
                 },
                 comparer: { last, element in
-                    let step = enter(closure: 2, in: "SharedSequenceConvertibleType")
-                    defer { leave(step) }
-                    return last == element
+                    last == element
                 }
             )
         return SharedSequence(source)
@@ -35,14 +30,11 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .distinctUntilChanged(
                 keySelector,
                 comparer: { last, key in
-                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                    defer { leave(step) }
-                    return last == key
+                    last == key
                 }
             )
         return SharedSequence(source)
@@ -54,13 +46,10 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .distinctUntilChanged(
                 { element in
-                    let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                    defer { leave(step) }
-                    return element
+                    element
                 },
                 comparer: comparer
             )
@@ -74,7 +63,6 @@ extension SharedSequenceConvertibleType {
         _ keySelector: @escaping (Element) -> K,
         comparer: @escaping (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .distinctUntilChanged(keySelector, comparer: comparer)
         return SharedSequence(source)

@@ -10,7 +10,6 @@ extension SharedSequenceConvertibleType {
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMap(selector)
         return SharedSequence(source)
@@ -22,7 +21,6 @@ extension SharedSequenceConvertibleType {
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMapLatest(selector)
         return SharedSequence(source)
@@ -35,7 +33,6 @@ extension SharedSequenceConvertibleType {
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .flatMapFirst(selector)
         return SharedSequence(source)
@@ -49,12 +46,9 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     public func switchLatest()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .map { inner in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return inner.asSharedSequence()
+                inner.asSharedSequence()
             }
             .switchLatest()
         return SharedSequence(source)
@@ -66,12 +60,9 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     public func merge()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .map { inner in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return inner.asSharedSequence()
+                inner.asSharedSequence()
             }
             .merge()
         return SharedSequence(source)
@@ -84,12 +75,9 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     public func merge(maxConcurrent: Int)
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .map { inner in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return inner.asSharedSequence()
+                inner.asSharedSequence()
             }
             .merge(maxConcurrent: maxConcurrent)
         return SharedSequence(source)

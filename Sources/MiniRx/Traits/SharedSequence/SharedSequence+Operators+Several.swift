@@ -11,12 +11,9 @@ extension SharedSequenceConvertibleType {
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence(source)
@@ -28,12 +25,9 @@ extension SharedSequenceConvertibleType {
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence(source)
@@ -45,12 +39,9 @@ extension SharedSequenceConvertibleType {
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.merge(
             sources.map { source in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence(source)
@@ -65,12 +56,9 @@ extension SharedSequence {
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.concat(
             sequence.lazy.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence(source)
@@ -83,12 +71,9 @@ extension SharedSequence {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.concat(
             collection.map { source in
-                let step = enter(closure: 1, in: "SharedSequence")
-                defer { leave(step) }
-                return source.asObservable()
+                source.asObservable()
             }
         )
         return SharedSequence(source)
@@ -105,7 +90,6 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType>
     where SecondO.SharingStrategy == SharingStrategy {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector)
         return SharedSequence(source)
@@ -117,7 +101,6 @@ extension SharedSequenceConvertibleType {
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .withLatestFrom(second.asSharedSequence())
         return SharedSequence(source)

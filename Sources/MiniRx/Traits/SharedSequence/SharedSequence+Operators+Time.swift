@@ -11,7 +11,6 @@ extension SharedSequenceConvertibleType {
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler)
         return SharedSequence(source)
@@ -23,7 +22,6 @@ extension SharedSequenceConvertibleType {
     public func debounce(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .debounce(dueTime, scheduler: SharingStrategy.scheduler)
         return SharedSequence(source)
@@ -35,7 +33,6 @@ extension SharedSequenceConvertibleType {
     public func delay(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .delay(dueTime, scheduler: SharingStrategy.scheduler)
         return SharedSequence(source)

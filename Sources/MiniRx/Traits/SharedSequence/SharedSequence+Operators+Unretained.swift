@@ -12,7 +12,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .withUnretained(obj, resultSelector: resultSelector)
         return SharedSequence(source)
@@ -25,11 +24,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func withUnretained<Object: AnyObject>(_ obj: Object)
         -> SharedSequence<SharingStrategy, (Object, Element)>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return withUnretained(obj) { object, element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
-            return (object, element)
+        withUnretained(obj) { object, element in
+            (object, element)
         }
     }
 }

@@ -12,7 +12,6 @@ extension SharedSequenceConvertibleType {
     public func map<Result>(_ selector: @escaping (Element) -> Result)
         -> SharedSequence<SharingStrategy, Result>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .map(selector)
         return SharedSequence(source)
@@ -24,7 +23,6 @@ extension SharedSequenceConvertibleType {
     public func compactMap<Result>(_ selector: @escaping (Element) -> Result?)
         -> SharedSequence<SharingStrategy, Result>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .compactMap(selector)
         return SharedSequence(source)
@@ -36,7 +34,6 @@ extension SharedSequenceConvertibleType {
     public func filter(_ predicate: @escaping (Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .filter(predicate)
         return SharedSequence(source)
@@ -55,7 +52,6 @@ extension SharedSequenceConvertibleType {
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .do(
                 onNext: onNext,
@@ -79,7 +75,6 @@ extension SharedSequenceConvertibleType {
         line: UInt = #line,
         function: String = #function
     ) -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .debug(
                 identifier,
@@ -97,7 +92,6 @@ extension SharedSequenceConvertibleType {
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A)
         -> SharedSequence<SharingStrategy, A>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .scan(seed, accumulator: accumulator)
         return SharedSequence(source)
@@ -109,7 +103,6 @@ extension SharedSequenceConvertibleType {
     public func skip(_ count: Int)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .skip(count)
         return SharedSequence(source)
@@ -121,7 +114,6 @@ extension SharedSequenceConvertibleType {
     public func startWith(_ element: Element)
         -> SharedSequence<SharingStrategy, Element>
     {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .startWith(element)
         return SharedSequence(source)

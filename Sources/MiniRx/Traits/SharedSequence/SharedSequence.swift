@@ -16,26 +16,22 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
     /// Shares `source`.
     init(_ source: Observable<Element>) {
-        let step = enter("SharedSequence"); defer { leave(step) }
         self.source = SharingStrategy.share(source)
     }
 
     /// Takes `source` as it is: for sources that need not be shared, such as `just`.
     init(raw: Observable<Element>) {
-        let step = enter("SharedSequence"); defer { leave(step) }
         source = raw
     }
 
     /// The shared sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
-        let step = enter("SharedSequence", self); defer { leave(step) }
-        return source
+        source
     }
 
     /// Itself.
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
-        let step = enter("SharedSequence", self); defer { leave(step) }
-        return self
+        self
     }
 }
 
@@ -64,7 +60,6 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 extension SharedSequenceConvertibleType {
     /// The shared sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asSharedSequence().asObservable()
+        asSharedSequence().asObservable()
     }
 }

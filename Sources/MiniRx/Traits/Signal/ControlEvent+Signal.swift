@@ -9,9 +9,7 @@ extension ControlEvent {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ControlEvent+Signal.swift`.
     public func asSignal() -> Signal<Element> {
-        let step = enter("ControlEvent", self); defer { leave(step) }
-        return asSignal { error -> Signal<Element> in
-            let step = enter(closure: 1, in: "ControlEvent"); defer { leave(step) }
+        asSignal { error -> Signal<Element> in
             #if DEBUG
                 rxFatalError("A control event must not fail, and it did: \(error)")
             #else

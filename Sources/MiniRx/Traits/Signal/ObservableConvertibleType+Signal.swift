@@ -9,7 +9,6 @@ extension ObservableConvertibleType {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
             .catchAndReturn(onErrorJustReturn)
@@ -20,13 +19,10 @@ extension ObservableConvertibleType {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
             .catch { _ in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorSignalWith.asObservable()
+                onErrorSignalWith.asObservable()
             }
         return Signal(source)
     }
@@ -38,13 +34,10 @@ extension ObservableConvertibleType {
     public func asSignal(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>
     ) -> Signal<Element> {
-        let step = enter("ObservableConvertibleType", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
             .catch { error in
-                let step = enter(closure: 1, in: "ObservableConvertibleType")
-                defer { leave(step) }
-                return onErrorRecover(error).asObservable()
+                onErrorRecover(error).asObservable()
             }
         return Signal(source)
     }

@@ -9,7 +9,6 @@ extension PublishRelay {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/PublishRelay+Signal.swift`.
     public func asSignal() -> Signal<Element> {
-        let step = enter("PublishRelay", self); defer { leave(step) }
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
         return SharedSequence(source)

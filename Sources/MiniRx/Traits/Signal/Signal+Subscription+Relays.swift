@@ -8,10 +8,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
@@ -20,10 +17,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
@@ -32,10 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: PublishRelay<Element>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
@@ -44,10 +35,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
@@ -56,10 +44,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
@@ -68,10 +53,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return emit(onNext: { element in
-            let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-            defer { leave(step) }
+        emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }

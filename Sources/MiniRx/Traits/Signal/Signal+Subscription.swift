@@ -9,12 +9,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asSharedSequence()
+        asSharedSequence()
             .asObservable()
             .subscribe { event in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType", event)
-                defer { leave(step) }
                 observers.forEach { $0.on(event) }
             }
     }
@@ -24,17 +21,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asSharedSequence()
+        asSharedSequence()
             .asObservable()
             .map { element in
-                let step = enter(closure: 1, in: "SharedSequenceConvertibleType")
-                defer { leave(step) }
-                return element as Element?
+                element as Element?
             }
             .subscribe { event in
-                let step = enter(closure: 2, in: "SharedSequenceConvertibleType", event)
-                defer { leave(step) }
                 observers.forEach { $0.on(event) }
             }
     }
@@ -49,8 +41,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asObservable().subscribe(
+        asObservable().subscribe(
             with: object,
             onNext: onNext,
             onCompleted: onCompleted,
@@ -66,8 +57,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asObservable()
+        asObservable()
             .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
@@ -75,7 +65,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit() -> Disposable {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
+        asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
     }
 }

@@ -19,15 +19,13 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     ///
     /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal.swift`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        let step = enter("SignalSharingStrategy"); defer { leave(step) }
-        return source.share(scope: .whileConnected)
+        source.share(scope: .whileConnected)
     }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// The same sequence as a `Signal`.
     public func asSignal() -> Signal<Element> {
-        let step = enter("SharedSequenceConvertibleType", self); defer { leave(step) }
-        return asSharedSequence()
+        asSharedSequence()
     }
 }

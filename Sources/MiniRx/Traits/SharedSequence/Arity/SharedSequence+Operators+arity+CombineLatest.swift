@@ -17,7 +17,6 @@ extension SharedSequence {
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -40,7 +39,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable()
@@ -69,7 +67,6 @@ extension SharedSequence {
         SharingStrategy == O2.SharingStrategy,
         SharingStrategy == O3.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -99,7 +96,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O2.SharingStrategy,
         SharingStrategy == O3.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

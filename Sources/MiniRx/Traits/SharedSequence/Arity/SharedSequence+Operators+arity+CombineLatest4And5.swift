@@ -26,7 +26,6 @@ extension SharedSequence {
         SharingStrategy == O3.SharingStrategy,
         SharingStrategy == O4.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -60,7 +59,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O3.SharingStrategy,
         SharingStrategy == O4.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -100,7 +98,6 @@ extension SharedSequence {
         SharingStrategy == O4.SharingStrategy,
         SharingStrategy == O5.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -140,7 +137,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O4.SharingStrategy,
         SharingStrategy == O5.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

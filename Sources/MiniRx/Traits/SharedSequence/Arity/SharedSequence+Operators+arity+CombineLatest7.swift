@@ -38,7 +38,6 @@ extension SharedSequence {
         SharingStrategy == O6.SharingStrategy,
         SharingStrategy == O7.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -87,7 +86,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O6.SharingStrategy,
         SharingStrategy == O7.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

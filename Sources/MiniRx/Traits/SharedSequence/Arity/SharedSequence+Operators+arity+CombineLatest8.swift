@@ -42,7 +42,6 @@ extension SharedSequence {
         SharingStrategy == O7.SharingStrategy,
         SharingStrategy == O8.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -98,7 +97,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O7.SharingStrategy,
         SharingStrategy == O8.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

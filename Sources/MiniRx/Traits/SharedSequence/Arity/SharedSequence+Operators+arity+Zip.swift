@@ -17,7 +17,6 @@ extension SharedSequence {
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -39,7 +38,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable()
@@ -68,7 +66,6 @@ extension SharedSequence {
         SharingStrategy == O2.SharingStrategy,
         SharingStrategy == O3.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -97,7 +94,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O2.SharingStrategy,
         SharingStrategy == O3.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

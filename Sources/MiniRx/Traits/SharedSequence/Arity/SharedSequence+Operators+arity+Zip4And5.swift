@@ -26,7 +26,6 @@ extension SharedSequence {
         SharingStrategy == O3.SharingStrategy,
         SharingStrategy == O4.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -59,7 +58,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O3.SharingStrategy,
         SharingStrategy == O4.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -99,7 +97,6 @@ extension SharedSequence {
         SharingStrategy == O4.SharingStrategy,
         SharingStrategy == O5.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -138,7 +135,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O4.SharingStrategy,
         SharingStrategy == O5.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

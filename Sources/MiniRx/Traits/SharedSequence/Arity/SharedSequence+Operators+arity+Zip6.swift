@@ -34,7 +34,6 @@ extension SharedSequence {
         SharingStrategy == O5.SharingStrategy,
         SharingStrategy == O6.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -77,7 +76,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O5.SharingStrategy,
         SharingStrategy == O6.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

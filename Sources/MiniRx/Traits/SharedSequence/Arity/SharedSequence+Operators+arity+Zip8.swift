@@ -42,7 +42,6 @@ extension SharedSequence {
         SharingStrategy == O7.SharingStrategy,
         SharingStrategy == O8.SharingStrategy
     {
-        let step = enter("SharedSequence"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -97,7 +96,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharingStrategy == O7.SharingStrategy,
         SharingStrategy == O8.SharingStrategy
     {
-        let step = enter("SharedSequenceConvertibleType"); defer { leave(step) }
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),

@@ -1,0 +1,70 @@
+// What all recorded programs are linked with: compiled once.
+
+import Foundation
+import Toolchain
+
+extension ReaderProgram {
+    #if os(macOS)
+        private static let library = "libRecorded.dylib"
+        private static let naming = ["-install_name", "@rpath/\(library)"]
+    #else
+        private static let library = "libRecorded.so"
+        private static let naming = ["-soname", library]
+    #endif
+
+    /// What a program is linked with: the code that it starts with, and the traced library as a
+    /// shared one, so that linking takes no time.
+    /// - parameter modules: The folder with the built modules.
+    func linked(with modules: String) throws -> [String] {
+        guard let objects = products.objects(of: ["MiniRxTraced", "Recorder"]) else {
+            throw Self.nothingBuilt
+        }
+        let (library, start) = (
+            folder.appending(path: Self.library), folder.appending(path: "start.o")
+        )
+        if !isNewer(library, than: objects) {
+            // Somewhere else, for several commands may do so at the same time.
+            let new = folder.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: new) }
+            try compileStart(with: modules, to: new.appending(path: "start.o"), in: new)
+            try link(objects, to: new.appending(path: Self.library), in: new)
+            rename(new.appending(path: "start.o").path, start.path)
+            rename(new.appending(path: Self.library).path, library.path)
+        }
+        return [start.path, library.path, "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    }
+
+    static let nothingBuilt = ReaderProgramError(
+        message: "the library is not built beside this command: start it by swift run kit."
+    )
+
+    private func compileStart(with modules: String, to object: URL, in work: URL) throws {
+        let source = work.appending(path: "Start.swift")
+        try Self.start.write(to: source, atomically: true, encoding: .utf8)
+        var arguments = ["-parse-as-library", "-c", source.path, "-module-name", "Start"]
+        arguments += ["-I", modules, "-o", object.path]
+        guard try process("swiftc", arguments) == 0 else { throw Self.cannotBeLinked }
+    }
+
+    private func link(_ objects: [String], to library: URL, in work: URL) throws {
+        // A response file: so many paths may be more than a command line takes.
+        let list = work.appending(path: "objects.txt")
+        try objects.map { "'\($0)'\n" }.joined().write(to: list, atomically: true, encoding: .utf8)
+        var arguments = ["-emit-library", "-module-name", "Recorded", "@\(list.path)"]
+        arguments += Self.naming.flatMap { ["-Xlinker", $0] } + ["-o", library.path]
+        guard try process("swiftc", arguments) == 0 else { throw Self.cannotBeLinked }
+    }
+
+    private static let cannotBeLinked = ReaderProgramError(
+        message: "the traced library cannot be linked: what the linker says stands above."
+    )
+
+    private func isNewer(_ file: URL, than others: [String]) -> Bool {
+        func date(_ path: String) -> Date? {
+            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        guard let built = date(file.path) else { return false }
+        return others.allSatisfy { date($0).map { $0 < built } ?? false }
+    }
+}

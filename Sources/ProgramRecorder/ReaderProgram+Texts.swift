@@ -1,0 +1,57 @@
+// The code that is added to a recorded program.
+
+extension ReaderProgram {
+    /// What the program begins with, in place of its own `main`.
+    static let start = """
+        import Recorder
+
+        @_silgen_name("recordedMain")
+        func recordedMain(
+            _ count: Int32,
+            _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+        ) -> Int32
+
+        @main
+        struct Start {
+            static func main() {
+                RecordedProgram.run { recordedMain(CommandLine.argc, CommandLine.unsafeArgv) }
+            }
+        }
+        """
+
+    /// In a recording nothing happens while the main thread sleeps. So what programs wait with lets
+    /// it happen: these names are found before Foundation's and Dispatch's own.
+    static let waiting = """
+        import Dispatch
+        import Foundation
+        @_spi(Instrumented) import Recorder
+
+        func dispatchMain() -> Never {
+            Trace.settle()
+            exit(0)
+        }
+
+        @discardableResult
+        func sleep(_ seconds: UInt32) -> UInt32 {
+            _sleep(TimeInterval(seconds))
+            return 0
+        }
+
+        extension Thread {
+            class func sleep(forTimeInterval interval: TimeInterval) { _sleep(interval) }
+        }
+
+        extension RunLoop {
+            func run() { Trace.settle() }
+            func run(until limitDate: Date) { _sleep(limitDate.timeIntervalSinceNow) }
+        }
+
+        extension DispatchSemaphore {
+            func wait() { _wait(self) }
+        }
+
+        extension DispatchGroup {
+            func wait() { _wait(self) }
+        }
+        """
+}

@@ -1,0 +1,51 @@
+// A call, as a trace shows it.
+// Chapter: 0 (how to read a trace)
+
+/// A call of a function, an initializer, a deinitializer or a closure.
+public struct Call: Sendable, Equatable, Codable {
+    /// The type in whose source it stands; `nil` for closures, which name it themselves.
+    public let type: String?
+    /// The function with its labels: `on(_:)`, `init(_:)`, `deinit`, `closure#1 in …`.
+    public let function: String
+    /// The class of `self`; `nil` where there is none yet, or where `self` is no object.
+    public let object: String?
+    /// The class of `self`, where it is another than `type`.
+    public var receiver: String? { object == type ? nil : object }
+    /// The event it was given: `next(1)`, `error` or `completed`.
+    public let event: String?
+    /// The source file, from the package's folder on.
+    public let file: String
+    /// The line that the function begins in.
+    public let line: UInt
+
+    init(_ site: Site, receiver: Any?, event: Any?) {
+        type = site.type
+        function = site.function
+        object = receiver.flatMap(Self.className)
+        self.event = event.flatMap(Self.label)
+        file = site.file
+        line = site.line
+    }
+
+    /// The name of an object's class, without module and generic arguments.
+    private static func className(of value: Any) -> String? {
+        let name = typeName(value)
+        if let property = Plumbing.standIns[name] {
+            return Mirror(reflecting: value).descendant(property).flatMap(className)
+        }
+        return Swift.type(of: value) is AnyClass ? name : nil
+    }
+
+    /// An event, whatever its element; `nil` for what is no event.
+    private static func label(of event: Any) -> String? {
+        guard Plumbing.events.contains(typeName(event)) else { return nil }
+        guard let payload = Mirror(reflecting: event).children.first, let name = payload.label
+        else { return Text.inTraces(String(describing: event)) }
+        let shows = name == "next" || name == "success"
+        return shows ? Text.inTraces("\(name)(\(payload.value))") : name
+    }
+
+    private static func typeName(_ value: Any) -> String {
+        String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+    }
+}

@@ -1,0 +1,50 @@
+// What may run now: asked with the conductor's lock held.
+// Chapter: 2 (one order out of many), 4 (ticks in a recording)
+
+import Dispatch
+
+extension Conductor {
+    func mayBegin(_ number: Int) -> Bool {
+        if isOver || order == .asItComes {
+            return true
+        }
+        if let first = awaited.last, waiting.contains(where: { $0.number == first }) {
+            return first == number
+        }
+        guard isMainWaiting, running.isEmpty else { return false }
+        return (waiting.first { $0.lane != "main" } ?? waiting.first)?.number == number
+    }
+
+    var isTickWanted: Bool {
+        isOver || order == .asItComes || wantedTicks > 0
+    }
+
+    /// After all blocks that can run meanwhile, which those on the timer's own queue cannot.
+    func mayTick(on lane: String) -> Bool {
+        if isOver || order == .asItComes {
+            return true
+        }
+        return isMainWaiting && running.isEmpty && waiting.allSatisfy { $0.lane == lane }
+    }
+
+    /// After all blocks that can run meanwhile, and after the timers that are due before it on
+    /// other queues. (Those on its own queue cannot fire before it has.)
+    func mayFire(_ number: Int) -> Bool {
+        guard let timer = timers[number], !isOver, order != .asItComes else { return true }
+        let isNext = timers.allSatisfy { other in
+            other.value.lane == timer.lane || timer.due <= other.value.due
+        }
+        return isNext && mayTick(on: timer.lane)
+    }
+
+    /// Not if the block's own queue is busy, or has others to run before it.
+    func canGoFirst(_ number: Int, _ lane: String) -> Bool {
+        if waiting.first(where: { $0.lane == lane })?.number != number {
+            return false
+        }
+        if running.contains(where: { $0.lane == lane }) || Lane.current == lane {
+            return false
+        }
+        return lane != "main" || isMainWaiting
+    }
+}

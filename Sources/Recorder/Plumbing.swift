@@ -1,0 +1,112 @@
+// What a trace leaves out, so that what is left can be read: the only place where the recorder knows
+// of Rx, and all of it is data.
+// Chapter: 0 (how to read a trace)
+
+import Foundation
+
+/// What implementations may do in their own way: locks, flags, small collections, accessors.
+///
+/// The first names of each list are RxSwift's, whose recorded traces were made with the same rules;
+/// those below the line are MiniRx's own.
+enum Plumbing {
+    /// Types of which nothing is shown.
+    private static let types: Set<String> = [
+        "(global)", "AtomicInt", "RecursiveLock", "NSRecursiveLock", "NSLock", "SpinLock", "Lock",
+        "SynchronizationTracker", "SynchronizationErrorMessages", "Thread", "Hooks",
+        "DispatchQueue", "Bag", "BagKey", "Queue", "PriorityQueue", "RxMutableBox",
+        "CurrentThreadSchedulerQueueKey", "Resources", "DispatchTimeInterval", "Date",
+        "CharacterSet", "String", "Array", "AsyncLock", "Event", "Reactive",
+        "HistoricalSchedulerTimeConverter", "NotificationCenter",
+        // MiniRx's own.
+        "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue", "RecursiveTurn",
+        "RecursiveAction", "ScheduledItem.Work", "CachedAction",
+    ]
+
+    /// Types whose initializers are not shown.
+    private static let initializers: Set<String> = [
+        "Observable", "Producer", "DisposeBase", "NopDisposable", "ObserverBase",
+        "SingleAssignmentDisposable", "SerialDisposable", "CompositeDisposable",
+        "CompositeDisposable.DisposeKey", "BooleanDisposable", "DispatchQueueConfiguration",
+        "HistoricalScheduler",
+        // MiniRx's own.
+        "ReplaySubject",
+    ]
+
+    /// Functions and closures that are not shown: the arithmetic of virtual time.
+    private static let functions: Set<String> = [
+        "VirtualTimeScheduler.adjustScheduledTime(_:)", "VirtualTimeScheduler.findNext()",
+        "closure#1 in VirtualTimeScheduler.init(initialClock:converter:)",
+        "closure#2 in VirtualTimeScheduler.init(initialClock:converter:)",
+        "closure#1 in VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)",
+        // Parts that MiniRx has cut off from others.
+        "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
+        "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
+        "Producer.specialize(_:)", "closure#1 in Producer.specialize(_:)",
+        "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
+        "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
+    ]
+
+    /// The accessors that are shown all the same.
+    private static let shownAccessors: Set<String> = [
+        "CurrentThreadScheduler.isScheduleRequired.get",
+        "CurrentThreadScheduler.isScheduleRequired.set",
+        "SerialDisposable.disposable.set", "SingleAssignmentDisposable.disposable.set",
+    ]
+
+    /// Types whose values are events.
+    static let events: Set<String> = ["Event", "Result", "MaybeEvent", "CompletableEvent"]
+
+    /// Types that stand for an observer, and the property in which they keep it.
+    static let standIns = ["SpecializedObserver": "observer"]
+
+    /// Whether a function is left out.
+    static func contains(kind: String, _ type: String, _ function: String) -> Bool {
+        let name = "\(type).\(function)"
+        if kind == "deinit" { return types.contains(type) }
+        if shownAccessors.contains(name) { return false }
+        return types.contains(type) || functions.contains(name)
+            || kind == "init" && initializers.contains(type) || isPlumbing(function)
+    }
+
+    /// Whether a closure of the library is left out.
+    static func contains(closure name: String) -> Bool {
+        guard !functions.contains(name), let around = name.firstRange(of: " in ") else {
+            return true
+        }
+        let owner = name[around.upperBound...]
+        let isGlobal = !outermost(name).prefix { $0 != "(" }.contains(".")
+        return isGlobal || types.contains { owner.hasPrefix($0 + ".") }
+            || ["Key", "Sentinel", "token"].contains(where: owner.hasSuffix)
+            || isPlumbing(owner.split(separator: ".").last ?? "")
+    }
+
+    /// Whether a closure of a reader's own code is left out: what glues controls to sequences.
+    static func contains(usersClosure name: String) -> Bool {
+        let owner = outermost(name)
+        return types.contains { owner.hasPrefix($0 + ".") }
+    }
+
+    /// The function or property around all closures.
+    private static func outermost(_ name: String) -> String {
+        name.components(separatedBy: " in ").last ?? ""
+    }
+
+    /// Whether what a function prints stays outside of recordings: RxSwift's traces do not have it.
+    static func printsAside(_ site: String) -> Bool {
+        outermost(site).hasPrefix("Hooks.")
+    }
+
+    /// Whether a function holds a lock while it calls the closure that it is given.
+    static func isLocking(_ function: String) -> Bool {
+        function.hasPrefix("performLocked(") || function.hasPrefix("synchronized(")
+    }
+
+    private static func isPlumbing(_ function: some StringProtocol) -> Bool {
+        [".get", ".set", ".willSet", ".didSet"].contains(where: function.hasSuffix)
+            || [
+                "performLocked(", "synchronized(", "register(", "unregister(", "lock(", "unlock(",
+                "hash", "description", "debugDescription",
+            ].contains(where: function.hasPrefix)
+            || function.contains("==")
+    }
+}

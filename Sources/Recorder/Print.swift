@@ -1,0 +1,13 @@
+// What instrumented code prints.
+// Chapter: 0 (how code is recorded)
+
+/// Prints as Swift's own function does; in a recording it is recorded instead.
+///
+/// Instrumented code that prints calls this one.
+@_spi(Instrumented)
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+    let text = items.map { "\($0)" }.joined(separator: separator)
+    if !Trace.prints(text) {
+        Swift.print(text, terminator: terminator)
+    }
+}

@@ -1,0 +1,30 @@
+// A whole program that is recorded: `kit record` links it with a `main` that calls this.
+// Chapter: 0 (recording your own code)
+
+import Foundation
+
+/// What a recorded program is told by its environment.
+public enum RecordedProgram {
+    /// The variable with the file that its steps go into.
+    public static let file = "KIT_RECORDING"
+    /// The variable with the order of its blocks.
+    public static let order = "KIT_ORDER"
+
+    /// Runs a program's `main`, records it until the program exits, and writes down the steps.
+    ///
+    /// It exits when `main` returns, or whenever the program calls `exit`. Blocks that are waiting
+    /// then, and timers that fire once, run before.
+    public static func run(_ main: () -> Int32) -> Never {
+        let environment = ProcessInfo.processInfo.environment
+        Trace.begin(order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst)
+        atexit {
+            if Thread.isMainThread { Trace.settle() }
+            let recording = Trace.end()
+            let steps = try? JSONEncoder().encode(recording?.steps ?? [])
+            if let path = ProcessInfo.processInfo.environment[RecordedProgram.file] {
+                try? steps?.write(to: URL(filePath: path))
+            }
+        }
+        exit(main())
+    }
+}

@@ -1,0 +1,266 @@
+// The recorder: puts what all threads do into one order.
+// Chapter: 0 (how to read a trace)
+
+import Foundation
+import Synchronization
+
+/// Everything that instrumented code did while `Trace.record` ran. Safe from any thread.
+public final class Recording: @unchecked Sendable {
+    /// A call that has not returned.
+    private struct OpenCall {
+        let id: Int
+        /// Of the step, or of the innermost shown one around it; `nil` if there is none.
+        let number: Int?
+        let isShown: Bool
+        /// How many shown calls are open, this one included.
+        let depth: Int
+        let site: Site
+    }
+
+    /// What one thread is doing.
+    private final class ThreadState {
+        /// 0 until it has done something that is recorded.
+        var number = 0
+        var open: [OpenCall] = []
+        /// How many blocks that the recorder was told of run on it: one in another.
+        var blocks = 0
+        /// Whether one has run there.
+        var hasRunBlock = false
+        /// Whether it is making up the text of a value, which may run code with probes.
+        var isDescribing = false
+    }
+
+    private static let recordings = Atomic(0)
+    private static let calls = Atomic(0)
+
+    /// Tells this recording from others.
+    let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
+    let conductor: Conductor
+    private let lock = NSLock()
+    private var recorded: [Step] = []
+    private var numbers = 0
+    private var threads: [pthread_t: ThreadState] = [:]
+    private var numberedThreads = 0
+    private var blocks = 0
+    /// Where code ran that the recorder was not told of.
+    private var strayLanes: Set<String> = []
+    /// The thread that records.
+    private let ownThread = pthread_self()
+
+    init(order: ReplayOrder, patience: TimeInterval) {
+        conductor = Conductor(order: order, patience: patience)
+    }
+
+    /// What was recorded elsewhere: in a program of its own.
+    public convenience init(steps: [Step]) {
+        self.init(order: .asItComes, patience: 0)
+        recorded = steps
+    }
+
+    /// What happened so far, in order.
+    public var steps: [Step] {
+        lock.withLock { recorded }
+    }
+
+    /// - returns: What to give to `leave`; 0 if the call is none of this recording's.
+    func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
+        let state = currentThread()
+        if state.isDescribing || isStray(state, isDeinit: site.isDeinit) { return 0 }
+        let around = state.open.last
+        let isLocked = site.isClosure && around?.site.locks ?? false
+        let isShown = site.isShown && !isLocked
+        var number = around?.number
+        if isShown {
+            state.isDescribing = true
+            let call = Call(site, receiver: receiver, event: event)
+            state.isDescribing = false
+            number = lock.withLock { append(.enters(call), state) }
+        }
+        let id = Self.calls.add(1, ordering: .relaxed).newValue
+        state.open.append(
+            OpenCall(
+                id: id,
+                number: number,
+                isShown: isShown,
+                depth: (around?.depth ?? 0) + (isShown ? 1 : 0),
+                site: site
+            )
+        )
+        return id
+    }
+
+    /// A call that began on another thread, or in an earlier recording, is not this thread's to end.
+    func leave(_ id: Int) {
+        let state = currentThread()
+        guard let call = state.open.last, call.id == id else { return }
+        state.open.removeLast()
+        guard call.isShown else { return }
+        lock.withLock { _ = append(.leaves, state, number: call.number) }
+    }
+
+    /// - returns: `false` if it is none of this recording's.
+    @discardableResult
+    func note(_ moment: Step.Moment) -> Bool {
+        let state = currentThread()
+        if state.isDescribing || isStray(state) { return false }
+        if case .prints = moment, state.open.last?.site.printsAside == true { return false }
+        lock.withLock { _ = append(moment, state) }
+        return true
+    }
+
+    /// Records that a block is handed to `lane`.
+    /// - returns: The block's number.
+    func handOver(to lane: String) -> Int {
+        let number = newBlock(for: lane)
+        conductor.handOver(number, to: lane)
+        return number
+    }
+
+    /// Records that a block is given to a timer.
+    /// - returns: The block's number.
+    func setTimer() -> Int {
+        newBlock(for: "timer")
+    }
+
+    private func newBlock(for lane: String) -> Int {
+        let state = currentThread()
+        return lock.withLock {
+            blocks += 1
+            _ = append(.handsOver(block: blocks, to: lane), state)
+            return blocks
+        }
+    }
+
+    /// What to hand over in place of a block that runs once: it waits for its turn, and its run
+    /// is recorded.
+    func traced(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
+        // Why let go of the block before its end: what it alone still holds is freed on its own
+        // lane, and not at some later moment (`Chapter2GoldenTests`).
+        var block: (() -> Void)? = block
+        return {
+            self.conductor.begin(number, on: lane)
+            self.run(number) {
+                block?(); block = nil
+            }
+        }
+    }
+
+    /// The same for the block of a timer that fires once, unless it is cancelled before.
+    func traced(
+        _ block: @escaping () -> Void,
+        number: Int,
+        queue: DispatchQueue,
+        due: DispatchTime
+    ) -> () -> Void {
+        conductor.expect(number, on: queue.lane, due: due)
+        // Freed with the timer's handler.
+        let expectation = Expectation { self.conductor.forget(number) }
+        return {
+            _ = expectation
+            self.conductor.begin(number, on: queue.lane)
+            self.note(running: number, block)
+            // The timer lets go of its handler on its queue, before whatever comes after it there.
+            queue.async(group: nil) { self.conductor.end(number) }
+        }
+    }
+
+    /// Runs its closure when nobody holds it any more.
+    private final class Expectation {
+        private let end: () -> Void
+
+        init(_ end: @escaping () -> Void) {
+            self.end = end
+        }
+
+        deinit {
+            end()
+        }
+    }
+
+    /// The same for the block of a timer that repeats: a tick that is not wanted now is as if
+    /// the timer were late.
+    func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
+        {
+            if self.conductor.beginTick(number, on: lane) {
+                self.run(number, block)
+            }
+        }
+    }
+
+    private func run(_ number: Int, _ block: () -> Void) {
+        note(running: number, block)
+        conductor.end(number)
+    }
+
+    private func note(running number: Int, _ block: () -> Void) {
+        let state = currentThread()
+        state.blocks += 1
+        state.hasRunBlock = true
+        note(.runs(block: number))
+        block()
+        note(.ends(block: number))
+        state.blocks -= 1
+    }
+
+    /// Whether a thread runs something that the recorder was not told of: code that was handed over
+    /// by other means, perhaps during another recording. In a conducted recording it has no place.
+    ///
+    /// What a block held is often freed after its end.
+    private func isStray(_ state: ThreadState, isDeinit: Bool = false) -> Bool {
+        if conductor.order == .asItComes || state.blocks > 0 || !state.open.isEmpty { return false }
+        let isOwn = pthread_self() == ownThread
+        if isOwn && !conductor.isMainWaiting { return false }
+        // A timer that was cancelled lets go of what it holds on its queue, whenever it likes.
+        if isDeinit { return !isOwn && !state.hasRunBlock }
+        lock.withLock { _ = strayLanes.insert(Lane.current) }
+        return true
+    }
+
+    /// Says what was left out, if anything was.
+    func end() {
+        conductor.stop()
+        let lanes = lock.withLock { strayLanes }
+        guard !lanes.isEmpty else { return }
+        let message = """
+            Not in this recording: what ran on \(lanes.sorted().joined(separator: ", ")) without \
+            having been handed over by DispatchQueue.async, asyncAfter or a scheduler.
+
+            """
+        FileHandle.standardError.write(Data(message.utf8))
+    }
+
+    private func currentThread() -> ThreadState {
+        let thread = pthread_self()
+        return lock.withLock {
+            if let state = threads[thread] { return state }
+            let state = ThreadState()
+            threads[thread] = state
+            return state
+        }
+    }
+
+    private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int? = nil) -> Int {
+        let number =
+            number
+            ?? {
+                numbers += 1
+                return numbers
+            }()
+        if state.number == 0 {
+            numberedThreads += 1
+            state.number = numberedThreads
+        }
+        let around = state.open.last
+        recorded.append(
+            Step(
+                number: number,
+                moment: moment,
+                lane: Lane.current,
+                thread: state.number,
+                depth: around?.depth ?? 0,
+                caller: around?.number
+            )
+        )
+        return number
+    }
+}

@@ -1,0 +1,229 @@
+// `kit record`, run as a person would run it.
+
+import Foundation
+import TestSupport
+import XCTest
+
+final class RecordCommandTests: CommandCase {
+    private let folder = FileManager.default.temporaryDirectory.appending(
+        path: UUID().uuidString
+    )
+
+    override func setUpWithError() throws {
+        try skipUnderThreadSanitizer()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// The texts of a golden trace's lines that begin so.
+    private func lines(_ beginning: String, of trace: String) -> [String] {
+        trace.split(separator: "\n").compactMap { line in
+            line.firstRange(of: " | ").map { String(line[$0.upperBound...]) }
+        }
+        .map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix(beginning) }
+    }
+
+    // MARK: Order
+
+    private let twoQueues = """
+        import Dispatch
+        import RxSwift
+
+        let bag = DisposeBag()
+        let subject = PublishSubject<Int>()
+        Observable<Int>.timer(
+            .milliseconds(5),
+            scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
+        )
+        .subscribe(onNext: { _ in print("timer") })
+        .disposed(by: bag)
+        subject.observe(on: MainScheduler.instance)
+            .subscribe(onNext: { print("main \\($0)") })
+            .disposed(by: bag)
+        DispatchQueue(label: "one").async {
+            subject.onNext(1)
+            print("one")
+        }
+        DispatchQueue(label: "two").async { subject.onNext(2) }
+        DispatchQueue(label: "three").asyncAfter(deadline: .now() + 0.001) { print("after") }
+        print("the end")
+        """
+
+    /// Two queues, timers that fire once, a subject: one order, in each run.
+    func testAProgramHasOneOrder() throws {
+        try write(twoQueues, to: "mine.swift")
+        let first = try kit("record", "mine.swift", "--format", "golden", folder: folder)
+        XCTAssertEqual(first.status, 0, first.error)
+        XCTAssertEqual(
+            lines("# prints", of: first.output),
+            [
+                "# prints the end", "# prints one", "# prints main 1", "# prints main 2",
+                "# prints after", "# prints timer",
+            ]
+        )
+        XCTAssertEqual(
+            lines("# hands over", of: first.output),
+            [
+                "# hands over block 1 to timer", "# hands over block 2 to one",
+                "# hands over block 3 to two", "# hands over block 4 to timer",
+                "# hands over block 5 to main", "# hands over block 6 to main",
+            ]
+        )
+        XCTAssertTrue(first.output.contains("\none | (user) closure#3\n"), first.output)
+        XCTAssertTrue(first.output.contains("\ntimer | # ends block 1\n"), first.output)
+        for _ in 1...5 {
+            let again = try kit("record", "mine.swift", "--format", "golden", folder: folder)
+            XCTAssertNil(firstDifference(of: again.output, from: first.output))
+        }
+    }
+
+    /// What programs wait with lets blocks run, and timers tick.
+    func testWaitingLetsThingsHappen() throws {
+        try write(
+            """
+            import Foundation
+            import MiniRx
+
+            let ticks = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { print("tick \\($0)") })
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.25))
+            ticks.dispose()
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { done.signal() }
+            done.wait()
+            print("after the semaphore")
+            exit(0)
+            """,
+            to: "waits.swift"
+        )
+        let trace = try kit("record", "waits.swift", "--format", "golden", folder: folder)
+        XCTAssertEqual(trace.status, 0, trace.error)
+        XCTAssertEqual(
+            lines("# prints", of: trace.output),
+            ["# prints tick 0", "# prints tick 1", "# prints after the semaphore"]
+        )
+    }
+
+    // MARK: Kinds of programs
+
+    func testTopLevelCodeAndMainInBothLanguageModes() throws {
+        let body = "_ = Observable.just(1).subscribe(onNext: { print(\"got \\($0)\") })"
+        try write("import MiniRx\n\n\(body)\n", to: "top.swift")
+        try write(
+            "import MiniRx\n\n@main struct Mine { static func main() { \(body) } }\n",
+            to: "at.swift"
+        )
+        for file in ["top.swift", "at.swift"] {
+            for mode in ["5", "6"] {
+                let trace = try kit("record", file, "--swift-version", mode, folder: folder)
+                XCTAssertEqual(trace.status, 0, trace.error)
+                XCTAssertTrue(trace.output.contains("# prints got 1"), trace.output)
+                XCTAssertTrue(trace.output.contains("(user) closure#1  (\(file):3)"), trace.output)
+            }
+        }
+    }
+
+    func testTheFilesOfAPackagesTarget() throws {
+        try write("import RxSwift\n\nprint(answer())\n", to: "Mine/Sources/Tool/main.swift")
+        try write("func answer() -> Int { 42 }\n", to: "Mine/Sources/Tool/Deep/Answer.swift")
+        let trace = try kit("record", "--package", "Mine", "--target", "Tool", folder: folder)
+        XCTAssertEqual(trace.status, 0, trace.error)
+        XCTAssertTrue(trace.output.contains("# prints 42"), trace.output)
+    }
+
+    /// Every part of the language, in both modes: a recorded program prints what it prints alone.
+    func testARecordedProgramDoesWhatItDoesAlone() throws {
+        let features = packageFolder.appending(path: "Tests/InstrumentTests/Features")
+        let files = try FileManager.default.contentsOfDirectory(atPath: features.path)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { features.appending(path: $0).path }
+        for mode in ["5", "6"] {
+            let compiled = try outcome(
+                of: ["swiftc", "-swift-version", mode] + files + ["-o", "alone"],
+                in: folder
+            )
+            XCTAssertEqual(compiled.status, 0, compiled.error)
+            let alone = try outcome(of: ["./alone"], in: folder).output
+            let trace = try run(
+                ["record", "--format", "golden", "--order", "as-it-comes", "--swift-version", mode]
+                    + files,
+                folder: folder
+            )
+            XCTAssertEqual(trace.status, 0, trace.error)
+            let printed = lines("# prints ", of: trace.output)
+                .map { $0.dropFirst("# prints ".count).replacing("\\n", with: "\n") }
+            XCTAssertGreaterThan(printed.count, 30)
+            XCTAssertEqual(printed.joined(separator: "\n") + "\n", alone, "Swift \(mode)")
+        }
+    }
+
+    // MARK: Forms
+
+    func testItIsDrawnAsAWalkthroughIs() throws {
+        try write("import MiniRx\n\n_ = Observable.just(1).subscribe()\n", to: "mine.swift")
+        let mermaid = try kit("record", "mine.swift", "--format", "mermaid", folder: folder)
+        XCTAssertTrue(mermaid.output.hasPrefix("sequenceDiagram\n"), mermaid.output)
+        let svg = try kit("record", "mine.swift", "--format", "svg", "-o", "m.svg", folder: folder)
+        XCTAssertEqual(svg.status, 0, svg.error)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        XCTAssertTrue(files.contains { $0.hasSuffix(".svg") }, "\(files)")
+        let json = try kit("record", "mine.swift", "--format", "jsonl", folder: folder)
+        XCTAssertTrue(json.output.contains("\"type\":\"ObservableType\""), json.output)
+    }
+
+    // MARK: Mistakes
+
+    func testACompilersErrorIsAboutTheReadersFile() throws {
+        try write(
+            "import RxSwift\n\n_ = Observable.just(1)\n    .map { $0 + question }\n",
+            to: "bad.swift"
+        )
+        let trace = try kit("record", "bad.swift", folder: folder)
+        XCTAssertEqual(trace.status, 1)
+        XCTAssertEqual(trace.output, "")
+        XCTAssertTrue(
+            trace.error.contains("bad.swift:4:17: error: cannot find 'question' in scope"),
+            trace.error
+        )
+        XCTAssertFalse(trace.error.contains("_enter"), trace.error)
+    }
+
+    func testABadEndIsSaid() throws {
+        try write("import RxSwift\n\nfatalError(\"mine\")\n", to: "bad.swift")
+        let trace = try kit("record", "bad.swift", folder: folder)
+        XCTAssertEqual(trace.status, 1)
+        XCTAssertTrue(trace.error.contains("Fatal error: mine"), trace.error)
+        XCTAssertTrue(trace.error.contains("ended the program"), trace.error)
+    }
+
+    func testMistakesInWhatIsTyped() throws {
+        try write("", to: "Mine/Sources/Empty/none.txt")
+        func said(_ words: String...) throws -> String {
+            let kit = try run(["record"] + words, folder: folder)
+            XCTAssertEqual(kit.status, 2, "\(words)")
+            return kit.error
+        }
+        XCTAssertTrue(try said().contains("record needs a Swift file"))
+        XCTAssertTrue(try said("none.swift").contains("there is no file none.swift"))
+        XCTAssertTrue(try said("--package", "Mine").contains("--package needs --target, too"))
+        XCTAssertTrue(
+            try said("--package", "Mine", "--target", "Empty").contains(
+                "no Swift file in Mine/Sources/Empty"
+            )
+        )
+        XCTAssertTrue(
+            try said("a.swift", "--swift-version", "4").contains("there is no swift-version '4'")
+        )
+    }
+}
