@@ -81,6 +81,7 @@ import Classroom
 
 extension ExerciseAction {
     func run() throws {
+        try expectDebugBuild()
         do {
             var exercises = try Exercises()
             try run(&exercises)

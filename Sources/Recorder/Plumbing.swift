@@ -74,8 +74,10 @@ enum Plumbing {
             return true
         }
         let owner = name[around.upperBound...]
-        let isGlobal = !outermost(name).prefix { $0 != "(" }.contains(".")
-        return isGlobal || types.contains { owner.hasPrefix($0 + ".") }
+        let outermost = outermost(name)
+        let isGlobal = !outermost.prefix { $0 != "(" }.contains(".")
+        return isGlobal || outermost.hasPrefix("ThreadLocal.")
+            || types.contains { owner.hasPrefix($0 + ".") }
             || ["Key", "Sentinel", "token"].contains(where: owner.hasSuffix)
             || isPlumbing(owner.split(separator: ".").last ?? "")
     }

@@ -43,7 +43,7 @@ public final class Recording: @unchecked Sendable {
     private var numberedThreads = 0
     private var blocks = 0
     /// Where code ran that the recorder was not told of.
-    private var strayLanes: Set<String> = []
+    private var strays: Set<String> = []
     /// The thread that records.
     private let ownThread = pthread_self()
 
@@ -65,7 +65,7 @@ public final class Recording: @unchecked Sendable {
     /// - returns: What to give to `leave`; 0 if the call is none of this recording's.
     func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
         let state = currentThread()
-        if state.isDescribing || isStray(state, isDeinit: site.isDeinit) { return 0 }
+        if state.isDescribing || isStray(state, site) { return 0 }
         let around = state.open.last
         let isLocked = site.isClosure && around?.site.locks ?? false
         let isShown = site.isShown && !isLocked
@@ -205,24 +205,28 @@ public final class Recording: @unchecked Sendable {
     /// Whether a thread runs something that the recorder was not told of: code that was handed over
     /// by other means, perhaps during another recording. In a conducted recording it has no place.
     ///
-    /// What a block held is often freed after its end.
-    private func isStray(_ state: ThreadState, isDeinit: Bool = false) -> Bool {
+    /// What a block held is often freed after its end. A timer that was cancelled lets go of what it
+    /// holds on its queue, whenever it likes.
+    private func isStray(_ state: ThreadState, _ site: Site? = nil) -> Bool {
         if conductor.order == .asItComes || state.blocks > 0 || !state.open.isEmpty { return false }
         let isOwn = pthread_self() == ownThread
         if isOwn && !conductor.isMainWaiting { return false }
-        // A timer that was cancelled lets go of what it holds on its queue, whenever it likes.
-        if isDeinit { return !isOwn && !state.hasRunBlock }
-        lock.withLock { _ = strayLanes.insert(Lane.current) }
+        if site?.isDeinit == true { return !isOwn && !state.hasRunBlock }
+        // Without the queue's label: code may run while its thread ends, and Dispatch, if it is asked
+        // for the label then, frees what it keeps for the thread a second time.
+        if site?.isShown != false {
+            lock.withLock { _ = strays.insert(isOwn ? "the main thread" : "another thread") }
+        }
         return true
     }
 
     /// Says what was left out, if anything was.
     func end() {
         conductor.stop()
-        let lanes = lock.withLock { strayLanes }
-        guard !lanes.isEmpty else { return }
+        let places = lock.withLock { strays }
+        guard !places.isEmpty else { return }
         let message = """
-            Not in this recording: what ran on \(lanes.sorted().joined(separator: ", ")) without \
+            Not in this recording: what ran on \(places.sorted().joined(separator: " and on ")) without \
             having been handed over by DispatchQueue.async, asyncAfter or a scheduler.
 
             """
