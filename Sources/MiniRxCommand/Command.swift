@@ -44,7 +44,7 @@ enum Command {
                  -o FILE                      into a file; several parts into FILE-1, FILE-2, …
                kit record FILE.swift …        run your own program and write its trace
                  --package PATH --target NAME the files of a package's target
-                 --format FORMAT              one of trace's and diagram's; text if not given
+                 --format FORMAT              one of trace's and diagram's; a table if not given
                  --swift-version 5 | 6        the language mode; 5 if not given
                  -o FILE                      into a file
                kit diagrams                   draw all that is in Diagrams anew

@@ -11,7 +11,8 @@ struct RecordOptions {
         TraceFormat.allCases.map(\.rawValue) + DiagramFormat.allCases.map(\.rawValue)
 
     let files: [String]
-    let format: String
+    /// A table on the terminal, as of a walkthrough, if it is `nil`.
+    let format: String?
     let order: String
     let mode: String
     let output: String?
@@ -30,7 +31,7 @@ extension Command {
         return .record(
             RecordOptions(
                 files: try files(names, package: options["--package"], target: options["--target"]),
-                format: options["--format"] ?? "text",
+                format: options["--format"] ?? options["-o"].map { _ in "text" },
                 order: options["--order"] ?? orders[0],
                 mode: options["--swift-version"] ?? "5",
                 output: options["-o"]
@@ -76,14 +77,15 @@ func record(_ options: RecordOptions) throws {
             mode: options.mode,
             order: ReplayOrder(rawValue: options.order)!,
             products: Bundle.main.bundleURL
-        ).record()
+        ).record().recording
     } catch let error as ReaderProgramError {
         throw CommandError(message: error.message, status: 1)
     }
-    let parts = try texts(of: recording, options)
+    guard let format = options.format else { return showTable(of: recording) }
+    let parts = try texts(of: recording, format, options)
     if let file = options.output {
         try write(parts, to: file)
-    } else if parts.count > 1 && options.format == DiagramFormat.svg.rawValue {
+    } else if parts.count > 1 && format == DiagramFormat.svg.rawValue {
         throw CommandError.usage(
             "this takes \(parts.count) pictures: say where to put them, for example: -o mine.svg"
         )
@@ -92,11 +94,15 @@ func record(_ options: RecordOptions) throws {
     }
 }
 
-private func texts(of recording: Recording, _ options: RecordOptions) throws -> [String] {
-    if let format = TraceFormat(rawValue: options.format) {
+private func texts(
+    of recording: Recording,
+    _ format: String,
+    _ options: RecordOptions
+) throws -> [String] {
+    if let format = TraceFormat(rawValue: format) {
         return [try recording.text(format)]
     }
-    switch DiagramFormat(rawValue: options.format)! {
+    switch DiagramFormat(rawValue: format)! {
     case .chrome: return [try recording.chromeTrace()]
     case .calls: return [recording.callTree()]
     case .mermaid: return pictures(of: recording, options).map { $0.mermaid() }

@@ -57,6 +57,17 @@ private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
     print()
 }
 
+/// Prints a recording as a walkthrough's is, without steps.
+func showTable(of recording: Recording) {
+    let style = TerminalStyle()
+    var lanes: [String] = []
+    print(style.faint("line, lane, call, ← the line that called it, where it stands"))
+    for row in style.rows(recording.lines()) {
+        if !lanes.contains(row.lane) { lanes.append(row.lane) }
+        print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
+    }
+}
+
 extension TerminalStyle {
     /// On a terminal that is too narrow for them, rows are indented less.
     fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {

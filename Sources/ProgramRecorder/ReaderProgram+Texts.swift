@@ -27,7 +27,7 @@ extension ReaderProgram {
         @_spi(Instrumented) import Recorder
 
         func dispatchMain() -> Never {
-            Trace.settle()
+            _turnRunLoop(2)
             exit(0)
         }
 
@@ -42,8 +42,8 @@ extension ReaderProgram {
         }
 
         extension RunLoop {
-            func run() { Trace.settle() }
-            func run(until limitDate: Date) { _sleep(limitDate.timeIntervalSinceNow) }
+            func run() { _turnRunLoop(2) }
+            func run(until limitDate: Date) { _turnRunLoop(limitDate.timeIntervalSinceNow) }
         }
 
         extension DispatchSemaphore {

@@ -41,9 +41,10 @@ public struct ReaderProgram {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Compiles the program, runs it and returns what it did.
+    /// Compiles the program, runs it and returns what it did, and the status that it ended with;
+    /// that of a signal is 128 and more, and the recording goes until then.
     /// - throws: `ReaderProgramError`.
-    public func record() throws -> Recording {
+    public func record() throws -> (recording: Recording, status: Int32) {
         let work = folder.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: work) }
         let copies = try instrument(into: work)
@@ -145,7 +146,7 @@ public struct ReaderProgram {
         }
     }
 
-    private func run(_ program: URL, writing steps: URL) throws -> Recording {
+    private func run(_ program: URL, writing steps: URL) throws -> (Recording, Int32) {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
@@ -161,7 +162,11 @@ public struct ReaderProgram {
                     : "the program left no recording behind (status \(status))."
             )
         }
-        if status != 0 { say("The program ended with status \(status).") }
-        return Recording(steps: recorded)
+        if status > 128 {
+            say("Signal \(status - 128) ended the program: the trace goes until then.")
+        } else if status != 0 {
+            say("The program ended with status \(status).")
+        }
+        return (Recording(steps: recorded), status)
     }
 }

@@ -11,8 +11,9 @@ extension Conductor {
         if let first = awaited.last, waiting.contains(where: { $0.number == first }) {
             return first == number
         }
-        guard isMainWaiting, running.isEmpty else { return false }
-        return (waiting.first { $0.lane != "main" } ?? waiting.first)?.number == number
+        let next = waiting.first { $0.lane != "main" } ?? waiting.first
+        guard let next, next.number == number else { return false }
+        return isMainWaiting && isFree(for: next.lane)
     }
 
     var isTickWanted: Bool {
@@ -24,7 +25,13 @@ extension Conductor {
         if isOver || order == .asItComes {
             return true
         }
-        return isMainWaiting && running.isEmpty && waiting.allSatisfy { $0.lane == lane }
+        return isMainWaiting && isFree(for: lane) && waiting.allSatisfy { $0.lane == lane }
+    }
+
+    /// Whether no block runs. One that has ended and is not yet freed holds up other queues, unless
+    /// its own queue has come to the next block: then it is freed after that.
+    private func isFree(for lane: String) -> Bool {
+        running.allSatisfy { $0.isReleased && ($0.lane == lane || held[$0.lane, default: 0] > 0) }
     }
 
     /// After all blocks that can run meanwhile, and after the timers that are due before it on

@@ -8,6 +8,8 @@ final class Conductor: @unchecked Sendable {
     struct Block {
         let number: Int
         let lane: String
+        /// Of a timer's: whether it has ended, and the timer has still to let go of it.
+        var isReleased = false
     }
 
     let order: ReplayOrder
@@ -18,6 +20,8 @@ final class Conductor: @unchecked Sendable {
     var timers: [Int: (lane: String, due: DispatchTime)] = [:]
     /// Begun and not ended.
     var running: [Block] = []
+    /// Lanes whose next block is held back: how many are.
+    var held: [String: Int] = [:]
     /// Those for which somebody who handed them over is waiting, latest last.
     var awaited: [Int] = []
     /// How many more ticks of timers that repeat the main thread waits for.
@@ -60,6 +64,8 @@ final class Conductor: @unchecked Sendable {
     /// A block's queue has got to it: waits, on the queue's thread, until it may begin.
     func begin(_ number: Int, on lane: String) {
         condition.withLock {
+            hold(lane)
+            defer { held[lane, default: 1] -= 1 }
             while !(timers[number] == nil ? mayBegin(number) : mayFire(number)) {
                 waitForProgress()
             }
@@ -75,6 +81,8 @@ final class Conductor: @unchecked Sendable {
     /// - returns: `false` if nobody waits for it, so that it should not run at all.
     func beginTick(_ number: Int, on lane: String) -> Bool {
         condition.withLock {
+            hold(lane)
+            defer { held[lane, default: 1] -= 1 }
             while isTickWanted, !mayTick(on: lane) {
                 condition.wait()
             }
@@ -94,6 +102,18 @@ final class Conductor: @unchecked Sendable {
             condition.broadcast()
         }
         wakeMain()
+    }
+
+    /// A timer's block has ended, and what it held has still to be freed, on its own queue: other
+    /// queues wait for that, and this one cannot.
+    func release(_ number: Int) {
+        condition.withLock {
+            for index in running.indices where running[index].number == number {
+                running[index].isReleased = true
+            }
+            progress += 1
+            condition.broadcast()
+        }
     }
 
     /// Whoever handed the block over lets it go first, if that is the order and can be done.
@@ -129,6 +149,22 @@ final class Conductor: @unchecked Sendable {
         settle()
     }
 
+    /// The main thread is about to wait without turning its run loop: blocks on other queues run
+    /// before.
+    func letOthersRun() {
+        condition.withLock {
+            isMainWaiting = true
+            condition.broadcast()
+            while !isOver, hasOthers { waitForProgress() }
+            isMainWaiting = false
+        }
+    }
+
+    private var hasOthers: Bool {
+        (waiting + running).contains { $0.lane != "main" }
+            || timers.values.contains { $0.lane != "main" }
+    }
+
     /// The recording is over: nobody is held back any more.
     func stop() {
         condition.withLock {
@@ -137,12 +173,17 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
+    private func hold(_ lane: String) {
+        held[lane, default: 0] += 1
+        condition.broadcast()
+    }
+
     /// Waits with the condition's lock held, but not for ever: the main thread may be waiting for
     /// something else than blocks.
     private func waitForProgress() {
         let seen = progress
         let isInTime = condition.wait(until: Date(timeIntervalSinceNow: patience))
-        if !isInTime && seen == progress && !isMainWaiting && !isOver {
+        if !isInTime && seen == progress && !isOver {
             giveUp()
         }
     }
@@ -172,7 +213,7 @@ final class Conductor: @unchecked Sendable {
         }
         missing += timers.keys.sorted().map { "block \($0), a timer's, has not begun" }
         missing += running.map { "block \($0.number), on \($0.lane), has not ended" }
-        if wantedTicks > 0 {
+        if wantedTicks > 0, wantedTicks < .max {
             missing.append("ticks that are waited for and do not come: \(wantedTicks)")
         }
         if !isMainWaiting {

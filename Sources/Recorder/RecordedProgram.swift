@@ -18,13 +18,30 @@ public enum RecordedProgram {
         let environment = ProcessInfo.processInfo.environment
         Trace.begin(order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst)
         atexit {
-            if Thread.isMainThread { Trace.settle() }
-            let recording = Trace.end()
-            let steps = try? JSONEncoder().encode(recording?.steps ?? [])
-            if let path = ProcessInfo.processInfo.environment[RecordedProgram.file] {
-                try? steps?.write(to: URL(filePath: path))
+            // A block that runs now may call `exit` once more, which ends all.
+            RecordedProgram.write()
+            if Trace.canWait { Trace.settle() }
+            RecordedProgram.write()
+            Trace.end()
+        }
+        for end in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+            signal(end) { number in
+                // A crash: what happened until then is what somebody wants to see.
+                signal(number, SIG_DFL)
+                RecordedProgram.write()
+                raise(number)
             }
         }
-        exit(main())
+        let status = main()
+        Trace.settle()
+        exit(status)
+    }
+
+    private static func write() {
+        guard let recording = Trace.running else { return }
+        let steps = try? JSONEncoder().encode(recording.steps)
+        if let path = ProcessInfo.processInfo.environment[file] {
+            try? steps?.write(to: URL(filePath: path))
+        }
     }
 }

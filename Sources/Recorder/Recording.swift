@@ -160,6 +160,7 @@ public final class Recording: @unchecked Sendable {
             self.conductor.begin(number, on: queue.lane)
             self.note(running: number, block)
             // The timer lets go of its handler on its queue, before whatever comes after it there.
+            self.conductor.release(number)
             queue.async(group: nil) { self.conductor.end(number) }
         }
     }
@@ -232,6 +233,9 @@ public final class Recording: @unchecked Sendable {
             """
         FileHandle.standardError.write(Data(message.utf8))
     }
+
+    /// Whether this thread runs a block that was handed over.
+    var isInBlock: Bool { currentThread().blocks > 0 }
 
     private func currentThread() -> ThreadState {
         let thread = pthread_self()

@@ -91,6 +91,17 @@ public enum Trace {
         running?.conductor.wait(until: date)
     }
 
+    /// Whether this thread is the main thread and runs none of the recording's blocks: only then can
+    /// it wait for them.
+    static var canWait: Bool {
+        Thread.isMainThread && !(running?.isInBlock ?? false)
+    }
+
+    /// Lets blocks on other queues run before the main thread waits without turning its run loop.
+    static func letOthersRun() {
+        running?.conductor.letOthersRun()
+    }
+
     /// Hands `block` to another queue by `post`, and records that and when it runs.
     ///
     /// - parameter lane: The queue's label, or `main`.
@@ -149,7 +160,7 @@ public enum Trace {
         }
     }
 
-    private static var running: Recording? {
+    static var running: Recording? {
         guard listeners.load(ordering: .acquiring) > 0 else { return nil }
         return current.withLock { $0 }
     }

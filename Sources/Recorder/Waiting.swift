@@ -1,27 +1,46 @@
-// What recorded programs wait with, on the main thread: in a recording it lets blocks run.
+// What recorded programs wait with, on the main thread: blocks on other queues run before.
 // Chapter: 0 (recording your own code)
 
 import Dispatch
 import Foundation
 
-/// Sleeps; on the main thread of a recording it lets blocks run and timers tick meanwhile.
+/// Turns the main run loop: blocks run, and timers tick meanwhile.
+@_spi(Instrumented)
+public func _turnRunLoop(_ seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    if Trace.canWait { Trace.wait(until: end) }
+    _ = RunLoop.current.run(mode: .default, before: end)
+}
+
+/// Sleeps.
 @_spi(Instrumented)
 public func _sleep(_ seconds: TimeInterval) {
-    let end = Date(timeIntervalSinceNow: seconds)
-    if Thread.isMainThread { Trace.wait(until: end) }
-    Thread.sleep(until: end)
+    if Trace.canWait { Trace.letOthersRun() }
+    Thread.sleep(forTimeInterval: seconds)
 }
 
-/// Waits for a semaphore; on the main thread of a recording blocks run before.
+/// Waits for a semaphore.
 @_spi(Instrumented)
 public func _wait(_ semaphore: DispatchSemaphore) {
-    if Thread.isMainThread { Trace.settle() }
-    semaphore.wait()
+    guard Trace.canWait else { return semaphore.wait() }
+    Trace.letOthersRun()
+    if semaphore.wait(timeout: .now() + 10) == .timedOut { giveUp("a semaphore") }
 }
 
-/// The same for a group.
+/// Waits for a group.
 @_spi(Instrumented)
 public func _wait(_ group: DispatchGroup) {
-    if Thread.isMainThread { Trace.settle() }
-    group.wait()
+    guard Trace.canWait else { return group.wait() }
+    Trace.letOthersRun()
+    if group.wait(timeout: .now() + 10) == .timedOut { giveUp("a group") }
+}
+
+private func giveUp(_ what: String) -> Never {
+    let message = """
+        The main thread has waited ten seconds for \(what), and nothing that could end that is left \
+        to run. Blocks for the main queue cannot run meanwhile.
+
+        """
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(1)
 }

@@ -107,7 +107,7 @@ final class ProgramCheckTests: XCTestCase {
     func testABadEndIsSaid() throws {
         try write(page("print([1][1])"), to: "README.md")
         let problem = try XCTUnwrap(try problems().first)
-        XCTAssertTrue(problem.hasPrefix("README.md:5: signal "), problem)
+        XCTAssertTrue(problem.hasPrefix("README.md:5: this program ends with status "), problem)
         XCTAssertTrue(problem.contains("Index out of range"), problem)
     }
 

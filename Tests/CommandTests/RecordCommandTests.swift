@@ -44,7 +44,7 @@ final class RecordCommandTests: CommandCase {
         let bag = DisposeBag()
         let subject = PublishSubject<Int>()
         Observable<Int>.timer(
-            .milliseconds(5),
+            .milliseconds(300),
             scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
         )
         .subscribe(onNext: { _ in print("timer") })
@@ -127,7 +127,15 @@ final class RecordCommandTests: CommandCase {
         )
         for file in ["top.swift", "at.swift"] {
             for mode in ["5", "6"] {
-                let trace = try kit("record", file, "--swift-version", mode, folder: folder)
+                let trace = try kit(
+                    "record",
+                    file,
+                    "--format",
+                    "text",
+                    "--swift-version",
+                    mode,
+                    folder: folder
+                )
                 XCTAssertEqual(trace.status, 0, trace.error)
                 XCTAssertTrue(trace.output.contains("# prints got 1"), trace.output)
                 XCTAssertTrue(trace.output.contains("(user) closure#1  (\(file):3)"), trace.output)
@@ -199,12 +207,45 @@ final class RecordCommandTests: CommandCase {
         XCTAssertFalse(trace.error.contains("_enter"), trace.error)
     }
 
+    /// A program that crashes has a trace until then.
     func testABadEndIsSaid() throws {
-        try write("import RxSwift\n\nfatalError(\"mine\")\n", to: "bad.swift")
+        try write("import RxSwift\n\nprint(\"before\")\nfatalError(\"mine\")\n", to: "bad.swift")
         let trace = try kit("record", "bad.swift", folder: folder)
-        XCTAssertEqual(trace.status, 1)
+        XCTAssertEqual(trace.status, 0, trace.error)
+        XCTAssertTrue(trace.output.contains("# prints before"), trace.output)
         XCTAssertTrue(trace.error.contains("Fatal error: mine"), trace.error)
-        XCTAssertTrue(trace.error.contains("ended the program"), trace.error)
+        XCTAssertTrue(trace.error.contains("ended the program: the trace goes until then."))
+    }
+
+    /// Two timers on one queue, the first of which runs past the other's time; and an exit inside a
+    /// block.
+    func testTimersOfOneQueueAndAnExitInABlock() throws {
+        try write(
+            """
+            import Foundation
+            import MiniRx
+
+            let queue = DispatchQueue(label: "one")
+            queue.asyncAfter(deadline: .now() + 0.02) {
+                print("second")
+                DispatchQueue.main.async {
+                    print("exit")
+                    exit(0)
+                }
+            }
+            queue.asyncAfter(deadline: .now()) {
+                Thread.sleep(forTimeInterval: 0.1)
+                print("first")
+            }
+            """,
+            to: "mine.swift"
+        )
+        let trace = try kit("record", "mine.swift", "--format", "golden", folder: folder)
+        XCTAssertEqual(
+            lines("# prints", of: trace.output),
+            ["# prints first", "# prints second", "# prints exit"]
+        )
+        XCTAssertEqual(trace.error, "")
     }
 
     func testMistakesInWhatIsTyped() throws {

@@ -39,11 +39,15 @@ struct ProgramRunner {
         let words = folder.appending(path: "errors.txt")
         try Data().write(to: words)
         do {
-            return try ReaderProgram(
+            let (recording, status) = try ReaderProgram(
                 files: [file.path],
                 products: Bundle.main.bundleURL,
                 words: try FileHandle(forWritingTo: words)
             ).record()
+            if status == 0 { return recording }
+            let said = try String(contentsOf: words, encoding: .utf8)
+            report("this program ends with status \(status):", said, of: program, &findings)
+            return nil
         } catch let error as ReaderProgramError {
             let said = try String(contentsOf: words, encoding: .utf8)
             report(error.message, said, of: program, &findings)
