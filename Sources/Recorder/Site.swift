@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+
 /// The text of a probe, `func|MiniRx/Observables/Sink.swift:24|Sink|forwardOn(_:)`, taken to pieces.
 struct Site: Sendable {
     private static let known = Mutex<[UnsafePointer<UInt8>: Site]>([:])
@@ -57,7 +58,8 @@ struct Site: Sendable {
             locks = false
             operation = nil
         } else {
-            let bar = name.lastIndex(of: "|")!
+            // An operator's own name may have bars.
+            let bar = name.firstIndex(of: "|")!
             let owner = String(name[..<bar])
             type = owner
             function = String(name[name.index(after: bar)...])

@@ -86,8 +86,7 @@ public enum Trace {
     }
 
     /// Waits, on the main thread, until `date`, while timers tick, and then as `settle()` does.
-    @_spi(Instrumented)
-    public static func wait(until date: Date) {
+    static func wait(until date: Date) {
         running?.conductor.wait(until: date)
     }
 
