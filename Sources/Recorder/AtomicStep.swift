@@ -38,7 +38,7 @@ public enum AtomicStep {
         }
     }
 
-    private static let watchers = Mutex<[pthread_t: Watcher]>([:])
+    private static let watchers = Locked<[pthread_t: Watcher]>([:])
 
     /// Runs `body` on this thread and calls `stop` before and after each atomic operation.
     public static func watch(_ stop: @escaping () -> Void, during body: () -> Void) {

@@ -6,7 +6,6 @@
 
 import Dispatch
 import Foundation
-import Synchronization
 
 extension DispatchQueue {
     /// Like Dispatch's.
@@ -92,7 +91,7 @@ private enum Timers {
         var due: DispatchTime?
     }
 
-    private static let known = Mutex<[ObjectIdentifier: Timer]>([:])
+    private static let known = Locked<[ObjectIdentifier: Timer]>([:])
 
     private static func key(_ timer: DispatchSourceTimer) -> ObjectIdentifier {
         ObjectIdentifier(timer as AnyObject)

@@ -2,11 +2,10 @@
 // Chapter: 0 (how code is recorded)
 
 import Foundation
-import Synchronization
 
 /// The text of a probe, `func|MiniRx/Observables/Sink.swift:24|Sink|forwardOn(_:)`, taken to pieces.
 struct Site: Sendable {
-    private static let known = Mutex<[UnsafePointer<UInt8>: Site]>([:])
+    private static let known = Locked<[UnsafePointer<UInt8>: Site]>([:])
 
     /// What that probe says: taken to pieces once.
     static func of(_ text: StaticString) -> Site {

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Records what instrumented code does.
 public enum Trace {
-    private static let current = Mutex<Recording?>(nil)
+    private static let current = Locked<Recording?>(nil)
 
     /// Runs `body` and returns what instrumented code did meanwhile, on all threads.
     ///
