@@ -14,9 +14,7 @@ extension Walkthrough {
 
 @Sendable func tellNewcomers() {
     func observer(_ name: String) -> AnyObserver<Int> {
-        AnyObserver { event in
-            print("\(name) \(event)")
-        }
+        AnyObserver { print("\(name) \($0)") }
     }
     let subject = BehaviorSubject(value: 0)
     let a = subject.subscribe(observer("A"))
