@@ -2,6 +2,7 @@
 // Chapter: 0 (the exercises)
 
 import Foundation
+import Toolchain
 
 /// Compiles answers and judges, straight with `swiftc`: building the package would take longer.
 struct Compiler {
@@ -38,13 +39,10 @@ struct Compiler {
             \(exercise.judgeName).report(on: Array(CommandLine.arguments.dropFirst()))
             """
         try program.write(to: main, atomically: true, encoding: .utf8)
-        // A response file: so many paths may be more than a command line takes.
-        let objects = folder.appending(path: "objects.txt")
-        let list = try kit.objects().map { "'\($0)'\n" }.joined()
-        try list.write(to: objects, atomically: true, encoding: .utf8)
         // The folder is searched first: an editor may have built the student's module, too.
         var arguments = ["-I", folder.path, "-module-name", "Judge", main.path, judge.path]
-        arguments += ["@\(objects.path)", "-o", folder.appending(path: "judge").path]
+        arguments += [try responseFile(of: kit.objects(), in: folder)]
+        arguments += ["-o", folder.appending(path: "judge").path]
         arguments += answer.map { folder.appending(path: $0).path }
         return try swiftc(arguments)
     }

@@ -2,6 +2,7 @@
 // Chapter: 0 (the exercises)
 
 import Foundation
+import Toolchain
 
 /// A folder in which answers to one exercise are compiled and judged, one after another.
 public struct Workbench {
@@ -125,21 +126,15 @@ public struct Workbench {
 
     /// The judge of a prediction is the same for all answers, and so is compiled once.
     private func commonJudge() throws -> String {
-        let judges = kit.file(".build/exercises/judges")
-        let built = judges.appending(path: exercise.name).path
+        let judge = kit.file(".build/exercises/judges/\(exercise.name)/judge")
         let sources = try kit.objects() + [kit.file(exercise.judge).path]
-        if !Self.isNewer(built, than: sources) {
-            let new = judges.appending(path: UUID().uuidString)
-            try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: new) }
+        try remake([judge], of: sources) { new in
             let run = try compiler.compileJudge(with: [], into: new)
             guard run.isSuccess else {
                 throw ClassroomError("\(exercise.judge) does not compile:\n\(run.errors)")
             }
-            // In one step, so that no other command finds half of it.
-            rename(new.appending(path: "judge").path, built)
         }
-        return built
+        return judge.path
     }
 
     private func judge() throws -> Verdict {
@@ -155,13 +150,5 @@ public struct Workbench {
             environment: ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
         ).run()
         return Verdict(run, seal: seal, limits: .answer)
-    }
-
-    private static func isNewer(_ file: String, than others: [String]) -> Bool {
-        func date(_ path: String) -> Date? {
-            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        }
-        guard let built = date(file) else { return false }
-        return others.allSatisfy { date($0).map { $0 < built } ?? false }
     }
 }

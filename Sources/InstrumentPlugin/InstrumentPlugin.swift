@@ -27,6 +27,7 @@ struct InstrumentPlugin: BuildToolPlugin {
             throw Mistake("\(traced.name) is made of Sources/\(name), and there is no code.")
         }
         let folder = context.pluginWorkDirectoryURL
+        // As the tool names them: a plugin cannot import its code.
         let copies = files.map { file in
             let path = file.path.dropFirst(root.path.count + 1)
             return folder.appending(path: path.replacing("/", with: "__"))

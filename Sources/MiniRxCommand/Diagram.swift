@@ -28,13 +28,18 @@ struct DiagramOptions {
 
 func showDiagram(of walkthrough: Walkthrough, _ options: DiagramOptions) throws {
     let parts = try diagrams(of: walkthrough, options)
-    if let file = options.file {
+    try output(parts, of: walkthrough.name, isPicture: options.format == .svg, to: options.file)
+}
+
+/// Writes parts into a file, or prints them: pictures one at most.
+func output(_ parts: [String], of name: String, isPicture: Bool, to file: String?) throws {
+    if let file {
         try write(parts, to: file)
-    } else if parts.count > 1 && options.format == .svg {
+    } else if parts.count > 1 && isPicture {
         throw CommandError.usage(
             """
-            \(walkthrough.name) takes \(parts.count) pictures: say where to put them, \
-            for example: -o \(walkthrough.name).svg
+            \(name) takes \(parts.count) pictures: say where to put them, \
+            for example: -o \(name).svg
             """
         )
     } else {

@@ -16,6 +16,11 @@ struct RecordOptions {
     let order: String
     let mode: String
     let output: String?
+
+    /// The program's name: that of its first file.
+    var name: String {
+        URL(filePath: files[0]).deletingPathExtension().lastPathComponent
+    }
 }
 
 extension Command {
@@ -70,28 +75,29 @@ extension Command {
 }
 
 func record(_ options: RecordOptions) throws {
-    let recording: Recording
+    let (recording, status): (Recording, Int32)
     do {
-        recording = try ReaderProgram(
+        (recording, status) = try ReaderProgram(
             files: options.files,
             mode: options.mode,
             order: ReplayOrder(rawValue: options.order)!,
             products: Bundle.main.bundleURL
-        ).record().recording
+        ).record()
     } catch let error as ReaderProgramError {
         throw CommandError(message: error.message, status: 1)
     }
-    guard let format = options.format else { return showTable(of: recording) }
-    let parts = try texts(of: recording, format, options)
-    if let file = options.output {
-        try write(parts, to: file)
-    } else if parts.count > 1 && format == DiagramFormat.svg.rawValue {
-        throw CommandError.usage(
-            "this takes \(parts.count) pictures: say where to put them, for example: -o mine.svg"
+    if let format = options.format {
+        try output(
+            try texts(of: recording, format, options),
+            of: options.name,
+            isPicture: format == DiagramFormat.svg.rawValue,
+            to: options.output
         )
     } else {
-        print(parts.joined(separator: "\n"), terminator: "")
+        showTable(of: recording)
     }
+    // The program's own end is the command's: that is how a script hears of it.
+    if status != 0 { throw CommandError(message: "", status: status) }
 }
 
 private func texts(
@@ -111,6 +117,5 @@ private func texts(
 }
 
 private func pictures(of recording: Recording, _ options: RecordOptions) -> [SequenceDiagram] {
-    let name = URL(filePath: options.files[0]).deletingPathExtension().lastPathComponent
-    return recording.sequenceDiagrams(of: name)
+    recording.sequenceDiagrams(of: options.name)
 }

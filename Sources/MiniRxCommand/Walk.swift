@@ -29,10 +29,8 @@ private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
     fflush(stdout)
     let recording = walkthrough.record(order: order)
     let rows = style.rows(recording.lines())
-    var lanes: [String] = []
-
+    var table = Table(style)
     var rest = rows[...]
-    print(style.faint("line, lane, call, ← the line that called it, where it stands"))
     // The chapter's steps are those of the one order that it walks through.
     let parts =
         order == .producerFirst
@@ -42,12 +40,7 @@ private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
             print()
             print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
         }
-        for row in rest.prefix(part.lines.count) {
-            if !lanes.contains(row.lane) {
-                lanes.append(row.lane)
-            }
-            print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
-        }
+        for row in rest.prefix(part.lines.count) { table.print(row) }
         rest = rest.dropFirst(part.lines.count)
     }
     if rows.contains(where: { $0.width > style.columns }) {
@@ -60,11 +53,23 @@ private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
 /// Prints a recording as a walkthrough's is, without steps.
 func showTable(of recording: Recording) {
     let style = TerminalStyle()
-    var lanes: [String] = []
-    print(style.faint("line, lane, call, ← the line that called it, where it stands"))
-    for row in style.rows(recording.lines()) {
+    var table = Table(style)
+    for row in style.rows(recording.lines()) { table.print(row) }
+}
+
+/// Prints rows: each lane in a color of its own.
+private struct Table {
+    private let style: TerminalStyle
+    private var lanes: [String] = []
+
+    init(_ style: TerminalStyle) {
+        self.style = style
+        Swift.print(style.faint("line, lane, call, ← the line that called it, where it stands"))
+    }
+
+    mutating func print(_ row: TraceRow) {
         if !lanes.contains(row.lane) { lanes.append(row.lane) }
-        print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
+        Swift.print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
     }
 }
 

@@ -22,15 +22,9 @@ extension ReaderProgram {
         let (library, start) = (
             folder.appending(path: Self.library), folder.appending(path: "start.o")
         )
-        if !isNewer(library, than: objects) {
-            // Somewhere else, for several commands may do so at the same time.
-            let new = folder.appending(path: UUID().uuidString)
-            try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: new) }
+        try remake([start, library], of: objects) { new in
             try compileStart(with: modules, to: new.appending(path: "start.o"), in: new)
             try link(objects, to: new.appending(path: Self.library), in: new)
-            rename(new.appending(path: "start.o").path, start.path)
-            rename(new.appending(path: Self.library).path, library.path)
         }
         return [start.path, library.path, "-Xlinker", "-rpath", "-Xlinker", folder.path]
     }
@@ -48,10 +42,8 @@ extension ReaderProgram {
     }
 
     private func link(_ objects: [String], to library: URL, in work: URL) throws {
-        // A response file: so many paths may be more than a command line takes.
-        let list = work.appending(path: "objects.txt")
-        try objects.map { "'\($0)'\n" }.joined().write(to: list, atomically: true, encoding: .utf8)
-        var arguments = ["-emit-library", "-module-name", "Recorded", "@\(list.path)"]
+        var arguments = ["-emit-library", "-module-name", "Recorded"]
+        arguments.append(try responseFile(of: objects, in: work))
         arguments += Self.naming.flatMap { ["-Xlinker", $0] } + ["-o", library.path]
         guard try process("swiftc", arguments) == 0 else { throw Self.cannotBeLinked }
     }
@@ -59,12 +51,4 @@ extension ReaderProgram {
     private static let cannotBeLinked = ReaderProgramError(
         message: "the traced library cannot be linked: what the linker says stands above."
     )
-
-    private func isNewer(_ file: URL, than others: [String]) -> Bool {
-        func date(_ path: String) -> Date? {
-            try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        }
-        guard let built = date(file.path) else { return false }
-        return others.allSatisfy { date($0).map { $0 < built } ?? false }
-    }
 }

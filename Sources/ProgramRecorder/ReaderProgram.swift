@@ -166,6 +166,13 @@ public struct ReaderProgram {
             say("Signal \(status - 128) ended the program: the trace goes until then.")
         } else if status != 0 {
             say("The program ended with status \(status).")
+        } else if recorded.isEmpty {
+            say(
+                """
+                Nothing is recorded: no code ran. What is to run stands at the top level of the file, \
+                or in a type that is marked @main.
+                """
+            )
         }
         return (Recording(steps: recorded), status)
     }

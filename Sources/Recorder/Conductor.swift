@@ -219,12 +219,12 @@ final class Conductor: @unchecked Sendable {
         if !isMainWaiting {
             missing.append("the main thread waits for something else than Trace.settle()")
         }
-        let message = """
+        warn(
+            """
             This recording is not whole. Nothing happened for \(Int(patience)) s: \
             \(missing.joined(separator: "; ")).
-
             """
-        FileHandle.standardError.write(Data(message.utf8))
+        )
         wantedTicks = 0
         isOver = true
         condition.broadcast()

@@ -226,12 +226,12 @@ public final class Recording: @unchecked Sendable {
         conductor.stop()
         let places = lock.withLock { strays }
         guard !places.isEmpty else { return }
-        let message = """
+        warn(
+            """
             Not in this recording: what ran on \(places.sorted().joined(separator: " and on ")) without \
             having been handed over by DispatchQueue.async, asyncAfter or a scheduler.
-
             """
-        FileHandle.standardError.write(Data(message.utf8))
+        )
     }
 
     /// Whether this thread runs a block that was handed over.
@@ -247,13 +247,10 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
+    /// - parameter number: That of the call which returned; else the next one is taken.
     private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int? = nil) -> Int {
-        let number =
-            number
-            ?? {
-                numbers += 1
-                return numbers
-            }()
+        if number == nil { numbers += 1 }
+        let number = number ?? numbers
         if state.number == 0 {
             numberedThreads += 1
             state.number = numberedThreads

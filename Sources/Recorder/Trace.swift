@@ -49,15 +49,12 @@ public enum Trace {
         return recording
     }
 
-    @discardableResult
-    static func end() -> Recording? {
-        let recording = running
-        recording?.end()
+    static func end() {
+        running?.end()
         current.withLock { current in
             listeners.subtract(1, ordering: .releasing)
             current = nil
         }
-        return recording
     }
 
     /// Records that the sample prints `text`.

@@ -36,11 +36,11 @@ public func _wait(_ group: DispatchGroup) {
 }
 
 private func giveUp(_ what: String) -> Never {
-    let message = """
+    warn(
+        """
         The main thread has waited ten seconds for \(what), and nothing that could end that is left \
         to run. Blocks for the main queue cannot run meanwhile.
-
         """
-    FileHandle.standardError.write(Data(message.utf8))
+    )
     exit(1)
 }

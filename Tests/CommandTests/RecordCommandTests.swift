@@ -207,14 +207,26 @@ final class RecordCommandTests: CommandCase {
         XCTAssertFalse(trace.error.contains("_enter"), trace.error)
     }
 
-    /// A program that crashes has a trace until then.
+    /// A program that crashes has a trace until then. The program's end is the command's.
     func testABadEndIsSaid() throws {
         try write("import RxSwift\n\nprint(\"before\")\nfatalError(\"mine\")\n", to: "bad.swift")
-        let trace = try kit("record", "bad.swift", folder: folder)
-        XCTAssertEqual(trace.status, 0, trace.error)
+        let trace = try run(["record", "bad.swift"], folder: folder)
+        XCTAssertGreaterThan(trace.status, 128, trace.error)
         XCTAssertTrue(trace.output.contains("# prints before"), trace.output)
         XCTAssertTrue(trace.error.contains("Fatal error: mine"), trace.error)
         XCTAssertTrue(trace.error.contains("ended the program: the trace goes until then."))
+
+        try write("import Foundation\n\nprint(\"before\")\nexit(3)\n", to: "three.swift")
+        let three = try run(["record", "three.swift"], folder: folder)
+        XCTAssertEqual(three.status, 3)
+        XCTAssertTrue(three.output.contains("# prints before"), three.output)
+        XCTAssertTrue(three.error.contains("The program ended with status 3."), three.error)
+    }
+
+    func testAProgramThatDoesNothingIsTold() throws {
+        try write("func main() { print(1) }\n", to: "idle.swift")
+        let trace = try kit("record", "idle.swift", folder: folder)
+        XCTAssertTrue(trace.error.contains("Nothing is recorded: no code ran."), trace.error)
     }
 
     /// Two timers on one queue, the first of which runs past the other's time; and an exit inside a

@@ -1,0 +1,40 @@
+// Files that are made of other files, once.
+
+import Foundation
+
+/// Makes files, unless they are there and newer than all that they are made of.
+///
+/// Several commands may do so at the same time: none of them finds half a file.
+/// - parameter files: Files of one folder.
+/// - parameter build: Writes files of the same names into the folder that it is given.
+public func remake(
+    _ files: [URL],
+    of sources: [String],
+    by build: (URL) throws -> Void
+) throws {
+    if files.allSatisfy({ isNewer($0, than: sources) }) { return }
+    let folder = files[0].deletingLastPathComponent()
+    let new = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: new) }
+    try build(new)
+    for file in files {
+        rename(new.appending(path: file.lastPathComponent).path, file.path)
+    }
+}
+
+private func isNewer(_ file: URL, than others: [String]) -> Bool {
+    func date(_ path: String) -> Date? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    guard let built = date(file.path) else { return false }
+    return others.allSatisfy { date($0).map { $0 < built } ?? false }
+}
+
+/// Writes a list of files for the compiler, which may be more than a command line takes.
+/// - returns: What to write on the command line instead.
+public func responseFile(of paths: [String], in folder: URL) throws -> String {
+    let list = folder.appending(path: "objects.txt")
+    try paths.map { "'\($0)'\n" }.joined().write(to: list, atomically: true, encoding: .utf8)
+    return "@\(list.path)"
+}
