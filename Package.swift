@@ -5,6 +5,23 @@ import PackageDescription
 /// `Resources` counts live objects in debug builds, so that tests can prove that nothing leaks.
 let debugOnly: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
 
+/// How release builds of the library are compiled: the compiler may look into all of it from other
+/// modules, and leaves out the checks that a variable is not changed while it is read. They are for
+/// compilers that they were tried with; `MINIRX_PLAIN=1` does without.
+#if compiler(<6.4)
+    let isTriedCompiler = true
+#else
+    let isTriedCompiler = false
+#endif
+let fast: [SwiftSetting] =
+    isTriedCompiler && Context.environment["MINIRX_PLAIN"] != "1"
+    ? [
+        .unsafeFlags(
+            ["-enable-cmo-everything", "-enforce-exclusivity=unchecked"],
+            .when(configuration: .release)
+        )
+    ] : []
+
 /// The tests of one chapter.
 func chapterTests(_ name: String) -> Target {
     .testTarget(
@@ -115,7 +132,7 @@ let package = Package(
         .executable(name: "kit", targets: ["MiniRxCommand"]),
     ],
     targets: [
-        .target(name: "MiniRx", swiftSettings: debugOnly),
+        .target(name: "MiniRx", swiftSettings: debugOnly + fast),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
 
         // Both once more, with probes, and what the probes call.

@@ -7,8 +7,8 @@ import Foundation
 struct Banner {
     /// After `// Mirrors:`, which each has.
     let mirrors: String
-    /// After `// Left out:`, without a *nothing* in front.
-    let leftOut: String
+    /// After `// Differs:`; empty where nothing differs.
+    let differs: String
     /// After `// Chapter:`, without what is in brackets: `6`, or `appendix, performance`.
     let chapters: [String]
 
@@ -28,8 +28,7 @@ struct Banner {
             )
         }
         self.mirrors = mirrors
-        let leftOut = field("Left out") ?? ""
-        self.leftOut = leftOut.replacing(#/^nothing\. ?/#, with: "")
+        differs = field("Differs") ?? ""
         let named = chapter.replacing(#/ \([^)]*\)/#, with: "")
         chapters = named.matches(of: #/\d+|appendix, \w+/#).map { String($0.0) }
         if chapters.isEmpty && named != "none" {
@@ -58,7 +57,7 @@ struct SourceMap {
         return try folders.keys.sorted().flatMap { folder in
             [
                 "", "## \(folder.isEmpty ? path : folder)", "",
-                "| here | mirrors | chapter | left out, or elsewhere |",
+                "| here | mirrors | chapter | what differs |",
             ]
                 + ["|---|---|---|---|"]
                 + (try (folders[folder] ?? []).map { try row("\(path)/\($0)") })
@@ -71,7 +70,7 @@ struct SourceMap {
             let banner = try Banner(try String(contentsOf: file, encoding: .utf8))
             let chapters = try banner.chapters.map(link).joined(separator: ", ")
             let name = "[\(file.lastPathComponent)](../\(path))"
-            return "| \(name) | \(banner.mirrors) | \(chapters) | \(banner.leftOut) |"
+            return "| \(name) | \(banner.mirrors) | \(chapters) | \(banner.differs) |"
         } catch let error as ChapterError {
             throw ChapterError(description: "\(path): \(error)")
         }

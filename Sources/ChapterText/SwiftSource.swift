@@ -35,37 +35,11 @@ struct SwiftSource {
         return found.first { $0.hasSuffix("}") } ?? found.first
     }
 
-    /// A declaration, from the line of its keyword on, without the counting of live objects and the
-    /// attributes for speed, which every second function has and no chapter speaks of.
+    /// A declaration, from the line of its keyword on.
     private func text(of declaration: Declaration) -> String {
         let start = file.line(of: declaration.range.lowerBound) - 1
         let end = file.line(of: declaration.range.upperBound - 1) - 1
         let margin = lines[start].prefix { $0 == " " }.count
-        var shown: [String] = []
-        var counts = false
-        for line in lines[start...end] {
-            if line.trimmed == "#if TRACE_RESOURCES" { counts = true }
-            if !counts && !(line.isEmpty && shown.last?.isEmpty == true) {
-                if line.trimmed == "}" && shown.last?.isEmpty == true { shown.removeLast() }
-                if let line = withoutHints(line) {
-                    shown.append(String(line.dropFirst(margin)))
-                }
-            }
-            if line.trimmed == "#endif" { counts = false }
-        }
-        return shown.joined(separator: "\n")
+        return lines[start...end].map { String($0.dropFirst(margin)) }.joined(separator: "\n")
     }
-
-    /// Without the attributes that tell the compiler how to make fast code, which say nothing
-    /// about what the code does. `nil` if nothing is left.
-    private func withoutHints(_ line: String) -> String? {
-        let hints =
-            #/@(usableFromInline|inlinable|inline\(__always\)|exclusivity\(unchecked\)|frozen)\s*/#
-        let rest = line.replacing(hints, with: "")
-        return rest.allSatisfy { $0 == " " } && !line.isEmpty ? nil : rest
-    }
-}
-
-extension String {
-    var trimmed: Substring { drop { $0 == " " } }
 }

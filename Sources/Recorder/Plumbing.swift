@@ -41,7 +41,7 @@ enum Plumbing {
         // Parts that MiniRx has cut off from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
         "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
-        "Producer.specialize(_:)", "closure#1 in Producer.specialize(_:)",
+        "Observable.subscribe(_:)",
         "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
         "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
     ]

@@ -90,11 +90,14 @@ final class ChapterTextTests: XCTestCase {
         )
     }
 
-    func testAnInitializerLosesTheCountOfLiveObjects() throws {
+    func testAnInitializerIsShownWhole() throws {
         XCTAssertEqual(
             try excerpt("Box.init(_:named:)"),
             """
             init(_ value: T, named name: @escaping (Int) -> String = { "\\($0)" }) {
+                #if TRACE_RESOURCES
+                    Resources.incrementTotal()
+                #endif
                 self.value = value
             }
             """

@@ -48,7 +48,6 @@ final class SourceMapTests: XCTestCase {
             // A box.
             // Mirrors: the first half of Kit/Box.swift and
             //   Kit/Lid.swift
-            // Left out: nothing.
             // Chapter: 6 (steps 1, 2), 0 (how), appendix, speed
             //
             //   Not of it.
@@ -56,19 +55,19 @@ final class SourceMapTests: XCTestCase {
             to: "Sources/Boxes/Box.swift"
         )
         try write(
-            "// Mirrors: Kit/A.swift\n// Left out: nothing. `b`,\n//   and more.\n// Chapter: none\n",
+            "// Mirrors: Kit/A.swift\n// Differs: `b`,\n//   and more.\n// Chapter: none\n",
             to: "Sources/Boxes/Inner/A.swift"
         )
         try write("no Swift", to: "Sources/Other/README.md")
         XCTAssertEqual(
             try map(),
             [
-                "", "## Boxes", "", "| here | mirrors | chapter | left out, or elsewhere |",
+                "", "## Boxes", "", "| here | mirrors | chapter | what differs |",
                 "|---|---|---|---|",
                 "| [Box.swift](../Sources/Boxes/Box.swift)"
                     + " | the first half of Kit/Box.swift and Kit/Lid.swift"
                     + " | [6](06-boxes.md), [0](00-how.md), [speed](appendix-speed.md) |  |",
-                "", "## Boxes/Inner", "", "| here | mirrors | chapter | left out, or elsewhere |",
+                "", "## Boxes/Inner", "", "| here | mirrors | chapter | what differs |",
                 "|---|---|---|---|",
                 "| [A.swift](../Sources/Boxes/Inner/A.swift) | Kit/A.swift |  | `b`, and more. |",
                 "",

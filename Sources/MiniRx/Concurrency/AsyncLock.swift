@@ -1,6 +1,5 @@
 // A lock that nobody waits for: who finds it taken leaves his work with the one who has it.
 // Mirrors: RxSwift/Concurrency/AsyncLock.swift
-// Left out: nothing.
 // Chapter: 10 (retry)
 //
 // It is a trampoline of one sink's own, for all threads. RxSwift's lock counts as plumbing in a

@@ -1,6 +1,5 @@
 // Disposables that are disposed of with their lock held.
 // Mirrors: RxSwift/Concurrency/SynchronizedDisposeType.swift
-// Left out: nothing.
 // Chapter: 10 (retry)
 
 protocol SynchronizedDisposeType: Disposable, LockOwnerType {

@@ -1,6 +1,5 @@
 // Whoever can be left by the key that was given on joining: the subjects.
 // Mirrors: RxSwift/Concurrency/SynchronizedUnsubscribeType.swift
-// Left out: nothing.
 // Chapter: 5 (a subject's subscription)
 
 protocol SynchronizedUnsubscribeType: AnyObject {

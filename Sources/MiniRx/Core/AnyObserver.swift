@@ -1,31 +1,25 @@
 // An observer of any kind behind one struct: what the closure of `create` is given.
 // Mirrors: RxSwift/AnyObserver.swift
-// Left out: nothing.
 // Chapter: 1 (steps 9 to 11), 8 (mapObserver)
 
 /// A type-erased observer. It keeps a closure, not an observer.
-///
-/// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
 public struct AnyObserver<Element>: ObserverType {
     /// What is called with each event.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    @usableFromInline let observer: EventHandler
+    private let observer: EventHandler
 
     /// An observer that calls `eventHandler` with each event.
-    @inlinable
     public init(eventHandler: @escaping EventHandler) {
         self.observer = eventHandler
     }
 
     /// An observer that passes each event on to `observer`, and keeps it alive meanwhile.
-    @inlinable
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
     }
 
     /// Passes `event` on.
-    @inlinable
     public func on(_ event: Event<Element>) {
         observer(event)
     }
@@ -38,21 +32,17 @@ public struct AnyObserver<Element>: ObserverType {
 
 extension AnyObserver {
     /// Several observers: what a subject keeps.
-    @usableFromInline typealias s = Bag<(Event<Element>) -> Void>
+    typealias s = Bag<(Event<Element>) -> Void>
 }
 
 extension ObserverType {
     /// This observer, type-erased.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)
     }
 
     /// An observer that transforms each element before it passes it on. A `transform` that throws
     /// sends an `error` instead.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/AnyObserver.swift`.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element)
         -> AnyObserver<Result>
     {

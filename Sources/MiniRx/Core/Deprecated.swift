@@ -1,14 +1,12 @@
 // Time as a plain number of seconds, as it was written before RxSwift 5.
 // Mirrors: RxSwift/Deprecated.swift of RxSwift 5.1. RxSwift 6 has these no more.
-// Left out: the other operators that took seconds. `interval` and `timer` are what documents print.
+// Differs: Of the operators that took seconds there are `interval` and `timer`, which documents print.
 // Chapter: 4 (old and new spelling)
 
 import Foundation
 
 extension ObservableType where Element: RxAbstractInteger {
     /// `period` in seconds, cut to whole milliseconds.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Deprecated.swift` of RxSwift 5.1.
     @available(*, deprecated, message: "Say which unit: .seconds(1), .milliseconds(20).")
     public static func interval(_ period: Foundation.TimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
@@ -17,8 +15,6 @@ extension ObservableType where Element: RxAbstractInteger {
     }
 
     /// `dueTime` and `period` in seconds, cut to whole milliseconds.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Deprecated.swift` of RxSwift 5.1.
     @available(*, deprecated, message: "Say which unit: .seconds(1), .milliseconds(20).")
     public static func timer(
         _ dueTime: Foundation.TimeInterval,

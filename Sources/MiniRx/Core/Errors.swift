@@ -1,11 +1,8 @@
 // The errors that the library itself sends.
 // Mirrors: RxSwift/Errors.swift
-// Left out: nothing.
 // Chapter: 1 (misuse)
 
 /// An error which operators and subjects send on their own account.
-///
-/// Mirrors `RxSwift/Errors.swift`.
 public enum RxError: Swift.Error, CustomDebugStringConvertible {
     /// Nobody knows what happened.
     case unknown

@@ -1,12 +1,9 @@
 // What travels through a sequence: any number of elements, then at most one ending.
 // Mirrors: RxSwift/Event.swift
-// Left out: nothing.
 // Chapter: 1 (the cast)
 
 /// One event of a sequence. The grammar is `next* (error | completed)?`: after `error` or
 /// `completed` nothing follows.
-///
-/// Chapter 1. Mirrors `RxSwift/Event.swift`.
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)
@@ -69,8 +66,6 @@ extension Event {
 }
 
 /// A type that can be turned into an `Event`; operators such as `dematerialize` ask for one.
-///
-/// Mirrors `RxSwift/Event.swift`.
 public protocol EventConvertible {
     /// The type of the event's element.
     associatedtype Element

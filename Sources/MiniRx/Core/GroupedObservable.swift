@@ -1,11 +1,8 @@
 // A sequence of elements that have the same key: what `groupBy` sends.
 // Mirrors: RxSwift/GroupedObservable.swift; `GroupedObservableImpl`: RxSwift/Observables/GroupBy.swift
-// Left out: nothing.
 // Chapter: none
 
 /// A sequence, and the key which all of its elements have.
-///
-/// Mirrors `RxSwift/GroupedObservable.swift`.
 public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key.
     public let key: Key

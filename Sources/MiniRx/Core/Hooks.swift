@@ -1,13 +1,10 @@
 // Where an error goes that nobody handles, and what a subscription remembers of its call stack.
 // Mirrors: the ends of RxSwift/Rx.swift and of RxSwift/ObservableType+Extensions.swift
-// Left out: nothing.
 // Chapter: 1 (an error without onError)
 
 import Foundation
 
 /// Settings of the whole process. Reading and writing the handlers is safe from any thread.
-///
-/// Chapter 1. Mirrors `RxSwift/Rx.swift` and `RxSwift/ObservableType+Extensions.swift`.
 public enum Hooks {
     /// Is given the call stack of the subscription (empty unless `recordCallStackOnError`) and the
     /// error.

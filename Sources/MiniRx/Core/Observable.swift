@@ -1,14 +1,10 @@
 // The class behind every sequence. A subclass must say how to subscribe.
 // Mirrors: RxSwift/Observable.swift
-// Left out: nothing.
 // Chapter: 1 (step 4)
 
 /// A sequence that pushes its events to whoever subscribes. An abstract class: make one with
 /// `create`, `just`, `of` and their like.
-///
-/// Chapter 1. Mirrors `RxSwift/Observable.swift`.
 public class Observable<Element>: ObservableType {
-    @usableFromInline
     init() {
         #if TRACE_RESOURCES
             Resources.incrementTotal()

@@ -1,11 +1,8 @@
 // Anything that can be seen as an observable sequence; the traits are, without being observables.
 // Mirrors: RxSwift/ObservableConvertibleType.swift
-// Left out: nothing.
 // Chapter: 1 (the cast)
 
 /// A type that can be converted to an `Observable`.
-///
-/// Chapter 1. Mirrors `RxSwift/ObservableConvertibleType.swift`.
 public protocol ObservableConvertibleType {
     /// The type of the sequence's elements.
     associatedtype Element

@@ -1,27 +1,22 @@
 // The subscribe functions that take closures: they make the observer and tie up what they return.
 // Mirrors: RxSwift/ObservableType+Extensions.swift
-// Left out: nothing. `Hooks` has a file of its own here.
+// Differs: `Hooks` is in Hooks.swift.
 // Chapter: 1 (steps 2, 3, 13, 15, 20)
 
 extension ObservableType {
     /// Calls `on` with every event.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
-    @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         let observer = AnonymousObserver<Element> { event in
             on(event)
         }
-        return self.asObservable().subscribe(observer.specialized)
+        return self.asObservable().subscribe(observer)
     }
 
     /// Calls the handlers with `object` in front, for as long as `object` lives.
     ///
     /// `object` is held weakly. Once it is gone, no handler is called, not even `onDisposed`.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -55,9 +50,6 @@ extension ObservableType {
     /// Handlers run on the thread that sends the event, `onDisposed` on the one that ends the
     /// subscription. An error without `onError` goes to `Hooks.defaultErrorHandler`.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/ObservableType+Extensions.swift`.
-    @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,
@@ -97,6 +89,6 @@ extension ObservableType {
                 disposable.dispose()
             }
         }
-        return Disposables.create(self.asObservable().subscribe(observer.specialized), disposable)
+        return Disposables.create(self.asObservable().subscribe(observer), disposable)
     }
 }

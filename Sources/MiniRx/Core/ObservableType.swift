@@ -1,11 +1,8 @@
 // The protocol of every sequence that can be subscribed to.
 // Mirrors: RxSwift/ObservableType.swift
-// Left out: nothing.
 // Chapter: 1 (the cast)
 
 /// A sequence that pushes its events to observers.
-///
-/// Chapter 1. Mirrors `RxSwift/ObservableType.swift`.
 public protocol ObservableType: ObservableConvertibleType {
     /// Begins to send events to `observer`.
     ///

@@ -1,11 +1,8 @@
 // The receiving side of a sequence: one method, `on`.
 // Mirrors: RxSwift/ObserverType.swift
-// Left out: nothing.
 // Chapter: 1 (the cast, steps 10 and 14), 8 (who receives)
 
 /// Something that receives the events of a sequence.
-///
-/// Chapter 1. Mirrors `RxSwift/ObserverType.swift`.
 public protocol ObserverType {
     /// The type of the elements it receives.
     associatedtype Element
@@ -16,19 +13,16 @@ public protocol ObserverType {
 
 extension ObserverType {
     /// Sends `element`: short for `on(.next(element))`.
-    @inlinable
     public func onNext(_ element: Element) {
         on(.next(element))
     }
 
     /// Ends the sequence: short for `on(.completed)`.
-    @inlinable
     public func onCompleted() {
         on(.completed)
     }
 
     /// Ends the sequence with an error: short for `on(.error(error))`.
-    @inlinable
     public func onError(_ error: Swift.Error) {
         on(.error(error))
     }

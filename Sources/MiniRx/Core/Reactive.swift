@@ -1,6 +1,5 @@
 // `.rx`: the namespace for what a library adds to other people's types.
 // Mirrors: RxSwift/Reactive.swift
-// Left out: nothing.
 // Chapter: 8 (Reactive)
 
 import Foundation
@@ -8,8 +7,7 @@ import Foundation
 /// A value as seen by reactive code: `label.rx`. Each property of a class that can be written is
 /// there as a `Binder`, under its own name.
 ///
-/// Extend it, with a condition on `Base`, to add what you need. Chapter 8.
-/// Mirrors `RxSwift/Reactive.swift`.
+/// Extend it, with a condition on `Base`, to add what you need.
 @dynamicMemberLookup
 public struct Reactive<Base> {
     /// What stands before `.rx`.
@@ -31,8 +29,6 @@ public struct Reactive<Base> {
 }
 
 /// A type that has `.rx`. To adopt it is all that it takes.
-///
-/// Chapter 8. Mirrors `RxSwift/Reactive.swift`.
 public protocol ReactiveCompatible {
     /// What stands before `.rx`.
     associatedtype ReactiveBase

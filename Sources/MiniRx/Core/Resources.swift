@@ -1,6 +1,6 @@
 // How many of the library's objects are alive: a leak detector for tests.
 // Mirrors: the `Resources` part of RxSwift/Rx.swift
-// Left out: nothing. The count of serial observe-on sinks stands with them.
+// Differs: The count of serial observe-on sinks is in ObserveOnSerialDispatchQueue.swift.
 // Chapter: 1 (who keeps a subscription alive)
 
 #if TRACE_RESOURCES
@@ -10,8 +10,6 @@
 
     /// The number of live observables, sinks, observers, disposables and locks, in builds with
     /// `TRACE_RESOURCES` (here: debug builds). Safe from any thread.
-    ///
-    /// Mirrors `RxSwift/Rx.swift`.
     public enum Resources {
         /// The number now. Equal before and after a test: the test leaked nothing.
         public static var total: Int32 { resourceCount.load(ordering: .acquiring) }

@@ -1,6 +1,6 @@
 // The small functions that everything leans on: how a broken promise ends the program.
 // Mirrors: RxSwift/Rx.swift
-// Left out: `Resources` and `SynchronizationTracker`, which have files of their own here.
+// Differs: `Resources` and `SynchronizationTracker` are in files of their own.
 // Chapter: 1 (misuse), 8 (a binder and an error)
 
 /// What is called when a subclass forgot to override. Ends the program.
@@ -9,7 +9,6 @@ func rxAbstractMethod(file: StaticString = #file, line: UInt = #line) -> Swift.N
 }
 
 /// Ends the program, in debug and release builds alike.
-@usableFromInline
 func rxFatalError(
     _ lastMessage: @autoclosure () -> String,
     file: StaticString = #file,
@@ -19,7 +18,6 @@ func rxFatalError(
 }
 
 /// Ends the program in debug builds. In release builds it prints, and the program goes on.
-@usableFromInline
 func rxFatalErrorInDebug(
     _ lastMessage: @autoclosure () -> String,
     file: StaticString = #file,
@@ -33,7 +31,6 @@ func rxFatalErrorInDebug(
 }
 
 /// Counts up and returns what was there before. Throws `RxError.overflow` at the end of the range.
-@inlinable
 func incrementChecked(_ number: inout Int) throws -> Int {
     if number == Int.max {
         throw RxError.overflow
@@ -43,7 +40,6 @@ func incrementChecked(_ number: inout Int) throws -> Int {
 }
 
 /// Counts down and returns what was there before. Throws `RxError.overflow` at the end of the range.
-@inlinable
 func decrementChecked(_ number: inout Int) throws -> Int {
     if number == Int.min {
         throw RxError.overflow

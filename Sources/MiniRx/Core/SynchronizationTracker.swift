@@ -1,13 +1,11 @@
 // Warns when events break the rule that they come one after another.
 // Mirrors: the `SynchronizationTracker` part of RxSwift/Rx.swift
-// Left out: nothing.
 // Chapter: 1 (the two warnings)
 
 #if DEBUG
     import Foundation
 
     /// Why a sequence broke the rule, as far as one can guess from where it was noticed.
-    @usableFromInline
     enum SynchronizationErrorMessages: String {
         case variable = """
             A value was set from two places at once, or from inside its own event.
@@ -20,15 +18,12 @@
     /// Counts who is inside `on`: the same thread twice is a reentrancy anomaly, two threads at
     /// once are a synchronization anomaly. Both are printed; with `FATAL_SYNCHRONIZATION` they end
     /// the program.
-    @usableFromInline
     final class SynchronizationTracker {
         private let lock = RecursiveLock()
         private var threads: [ObjectIdentifier: Int] = [:]
 
-        @usableFromInline
         init() {}
 
-        @usableFromInline
         func register(synchronizationErrorMessage: SynchronizationErrorMessages) {
             lock.lock()
             defer { lock.unlock() }
@@ -62,7 +57,6 @@
             }
         }
 
-        @usableFromInline
         func unregister() {
             lock.performLocked {
                 let thread = ObjectIdentifier(Thread.current)

@@ -1,13 +1,12 @@
 // The disposable made of a closure.
 // Mirrors: RxSwift/Disposables/AnonymousDisposable.swift
-// Left out: nothing.
 // Chapter: 1 (steps 2 and 15)
 
 private final class AnonymousDisposable: DisposeBase, Cancelable {
     typealias DisposeAction = () -> Void
 
     private let disposed = AtomicInt(0)
-    @exclusivity(unchecked) private var disposeAction: DisposeAction?
+    private var disposeAction: DisposeAction?
 
     var isDisposed: Bool {
         isFlagSet(disposed, 1)
@@ -32,8 +31,6 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that runs `dispose` once, on the thread that disposes of it first.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/AnonymousDisposable.swift`.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
         AnonymousDisposable(disposeAction: dispose)
     }

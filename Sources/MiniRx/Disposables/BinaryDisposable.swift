@@ -1,12 +1,11 @@
 // Two disposables as one.
 // Mirrors: RxSwift/Disposables/BinaryDisposable.swift
-// Left out: nothing.
 // Chapter: 1 (steps 20 and 21)
 
 private final class BinaryDisposable: DisposeBase, Cancelable {
     private let disposed = AtomicInt(0)
-    @exclusivity(unchecked) private var disposable1: Disposable?
-    @exclusivity(unchecked) private var disposable2: Disposable?
+    private var disposable1: Disposable?
+    private var disposable2: Disposable?
 
     var isDisposed: Bool {
         isFlagSet(disposed, 1)
@@ -30,8 +29,6 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that disposes of both, in order.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/BinaryDisposable.swift`.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
         BinaryDisposable(disposable1, disposable2)
     }

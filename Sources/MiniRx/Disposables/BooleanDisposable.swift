@@ -1,11 +1,8 @@
 // A flag as a disposable: work that polls can see that it was called off.
 // Mirrors: RxSwift/Disposables/BooleanDisposable.swift
-// Left out: nothing.
 // Chapter: 5 (the cast)
 
 /// A disposable that only remembers whether it was disposed of.
-///
-/// Mirrors `RxSwift/Disposables/BooleanDisposable.swift`.
 public final class BooleanDisposable: Cancelable {
     private let disposed: AtomicInt
 

@@ -1,11 +1,8 @@
 // A disposable that knows whether it was disposed of.
 // Mirrors: RxSwift/Cancelable.swift
-// Left out: nothing.
 // Chapter: 1 (the cast)
 
 /// A disposable that can be asked whether it was disposed of.
-///
-/// Chapter 1. Mirrors `RxSwift/Cancelable.swift`.
 public protocol Cancelable: Disposable {
     /// Whether `dispose()` was called. Any thread may ask.
     var isDisposed: Bool { get }

@@ -1,11 +1,10 @@
 // A group of disposables that members may leave again.
 // Mirrors: RxSwift/Disposables/CompositeDisposable.swift
-// Left out: nothing.
 // Chapter: 1 (the trampoline's items)
 
 /// Disposes of its members together. A member put in after that is disposed of at once.
 ///
-/// Safe from any thread. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
+/// Safe from any thread.
 public final class CompositeDisposable: DisposeBase, Cancelable {
     /// Identifies a member, so that it can be taken out again.
     public struct DisposeKey {
@@ -13,7 +12,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     private let lock = RecursiveLock()
-    @exclusivity(unchecked) private var disposables: Bag<Disposable>? = Bag()
+    private var disposables: Bag<Disposable>? = Bag()
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
@@ -109,8 +108,6 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// A disposable that disposes of all three.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -120,8 +117,6 @@ extension Disposables {
     }
 
     /// A disposable that disposes of four or more.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -134,8 +129,6 @@ extension Disposables {
     }
 
     /// A disposable that disposes of all of them.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/CompositeDisposable.swift`.
     public static func create(_ disposables: [Disposable]) -> Cancelable {
         switch disposables.count {
         case 2: return Disposables.create(disposables[0], disposables[1])

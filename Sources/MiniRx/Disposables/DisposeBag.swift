@@ -1,12 +1,9 @@
 // The bag that disposes of what is in it when it goes away.
 // Mirrors: RxSwift/Disposables/DisposeBag.swift
-// Left out: nothing.
 // Chapter: 1 (who calls dispose)
 
 extension Disposable {
     /// Puts this disposable into `bag`, which disposes of it when the bag goes away.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/DisposeBag.swift`.
     public func disposed(by bag: DisposeBag) {
         bag.insert(self)
     }
@@ -17,8 +14,6 @@ extension Disposable {
 ///
 /// A bag only grows: subscriptions that have ended stay in it until the bag goes away. Safe from
 /// any thread; the disposables are disposed of on the thread that releases the bag.
-///
-/// Chapter 1. Mirrors `RxSwift/Disposables/DisposeBag.swift`.
 public final class DisposeBag: DisposeBase {
     private let lock = RecursiveLock()
     private var disposables: [Disposable] = []

@@ -1,6 +1,5 @@
 // The disposable that does nothing: one object serves everybody.
 // Mirrors: RxSwift/Disposables/NopDisposable.swift
-// Left out: nothing.
 // Chapter: 1 (steps 17 and 18)
 
 private struct NopDisposable: Disposable {
@@ -11,8 +10,6 @@ private struct NopDisposable: Disposable {
 
 extension Disposables {
     /// A disposable that does nothing.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Disposables/NopDisposable.swift`.
     public static func create() -> Disposable {
         NopDisposable.noOp
     }

@@ -1,12 +1,11 @@
 // One disposable with several users: it goes when its owner and the last user have let go.
 // Mirrors: RxSwift/Disposables/RefCountDisposable.swift
-// Left out: nothing.
 // Chapter: 5 (the cast)
 
 /// Disposes of the disposable it holds once `dispose()` was called **and** everything that
 /// `retain()` gave out was disposed of.
 ///
-/// Safe from any thread. Mirrors `RxSwift/Disposables/RefCountDisposable.swift`.
+/// Safe from any thread.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = RecursiveLock()
     private var disposable: Disposable?

@@ -1,6 +1,5 @@
 // A disposable that is disposed of on a scheduler, wherever `dispose()` was called.
 // Mirrors: RxSwift/Disposables/ScheduledDisposable.swift
-// Left out: nothing.
 // Chapter: 2 (steps 15, 16)
 
 private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { scheduled in
@@ -9,8 +8,6 @@ private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { 
 }
 
 /// Disposes of the disposable it holds on `scheduler`.
-///
-/// Mirrors `RxSwift/Disposables/ScheduledDisposable.swift`.
 public final class ScheduledDisposable: Cancelable {
     /// Where the disposable is disposed of.
     public let scheduler: ImmediateSchedulerType

@@ -1,11 +1,8 @@
 // A place for one disposable after another: a new one pushes the old one out.
 // Mirrors: RxSwift/Disposables/SerialDisposable.swift
-// Left out: nothing.
 // Chapter: 5 (every interleaving)
 
 /// Holds one disposable at a time. Setting another disposes of the one before.
-///
-/// Mirrors `RxSwift/Disposables/SerialDisposable.swift`.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = RecursiveLock()
     private var current: Disposable?

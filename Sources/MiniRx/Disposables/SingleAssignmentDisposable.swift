@@ -1,12 +1,9 @@
 // A place for one disposable that arrives later, maybe after the place itself was disposed of.
 // Mirrors: RxSwift/Disposables/SingleAssignmentDisposable.swift
-// Left out: nothing.
 // Chapter: 1 (the trampoline's items), 5 (every interleaving)
 
 /// Holds a disposable that is not known yet. If it is disposed of first, the disposable is disposed
 /// of as soon as it is set.
-///
-/// Mirrors `RxSwift/Disposables/SingleAssignmentDisposable.swift`.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private enum DisposeState: Int32 {
         case disposed = 1
@@ -14,7 +11,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 
     private let state = AtomicInt(0)
-    @exclusivity(unchecked) private var disposable: Disposable?
+    private var disposable: Disposable?
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {

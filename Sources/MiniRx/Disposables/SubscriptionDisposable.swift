@@ -1,6 +1,5 @@
 // What subscribing to a subject returns: the key under which the subject keeps the observer.
 // Mirrors: RxSwift/Disposables/SubscriptionDisposable.swift
-// Left out: nothing.
 // Chapter: 5 (a subject's subscription)
 
 struct SubscriptionDisposable<Owner: SynchronizedUnsubscribeType>: Disposable {

@@ -1,6 +1,5 @@
 // `create`: an observable out of a closure that sends events.
 // Mirrors: RxSwift/Observables/Create.swift
-// Left out: nothing.
 // Chapter: 1 (steps 1, 8, 9, 11), 6 (handing over)
 
 extension ObservableType {
@@ -8,9 +7,6 @@ extension ObservableType {
     ///
     /// - parameter subscribe: Is given an observer to send events to. What it returns is disposed
     ///   of when the subscription ends.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Create.swift`.
-    @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)
         -> Observable<Element>
     {
@@ -18,23 +14,20 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = AnonymousObservable<Element>
+    typealias Element = Observer.Element
+    typealias Parent = AnonymousObservable<Element>
 
-    @usableFromInline let isStopped = AtomicInt(0)
+    private let isStopped = AtomicInt(0)
 
     #if DEBUG
-        @usableFromInline let synchronizationTracker = SynchronizationTracker()
+        private let synchronizationTracker = SynchronizationTracker()
     #endif
 
-    @inlinable
     override init(observer: Observer, cancel: Cancelable) {
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -54,26 +47,21 @@ final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, Obs
         }
     }
 
-    @inlinable
     func run(_ parent: Parent) -> Disposable {
         parent.subscribeHandler(AnyObserver(self))
     }
 }
 
-@usableFromInline
 final class AnonymousObservable<Element>: Producer<Element> {
-    @usableFromInline typealias SubscribeHandler = (AnyObserver<Element>) -> Disposable
+    typealias SubscribeHandler = (AnyObserver<Element>) -> Disposable
 
-    @usableFromInline let subscribeHandler: SubscribeHandler
+    let subscribeHandler: SubscribeHandler
 
-    @inlinable
     init(_ subscribeHandler: @escaping SubscribeHandler) {
         self.subscribeHandler = subscribeHandler
-        super.init()
-        specialize(AnonymousObservable.self)
+        super.init(specialized(AnonymousObservable.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

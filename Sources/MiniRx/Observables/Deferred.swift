@@ -1,13 +1,10 @@
 // `deferred`: a sequence that is made only when somebody subscribes, anew for each.
 // Mirrors: RxSwift/Observables/Deferred.swift
-// Left out: nothing.
 // Chapter: 6 (handing over)
 
 extension ObservableType {
     /// A sequence that calls `observableFactory` for each subscription and subscribes to its
     /// result. A factory that throws ends the sequence with its error.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Deferred.swift`.
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
         -> Observable<Element>
     {

@@ -1,12 +1,9 @@
 // `empty`: nothing but the end.
 // Mirrors: RxSwift/Observables/Empty.swift
-// Left out: nothing.
 // Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that completes at once, on the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Empty.swift`.
     public static func empty() -> Observable<Element> {
         EmptyProducer<Element>()
     }

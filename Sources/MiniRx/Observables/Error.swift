@@ -1,12 +1,9 @@
 // `error`: nothing but a failure.
 // Mirrors: RxSwift/Observables/Error.swift
-// Left out: nothing.
 // Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that fails at once with `error`, on the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Error.swift`.
     public static func error(_ error: Swift.Error) -> Observable<Element> {
         ErrorProducer(error: error)
     }

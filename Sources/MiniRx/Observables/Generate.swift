@@ -1,6 +1,5 @@
 // `generate`: a `for` loop as a sequence, one turn of the scheduler for each value.
 // Mirrors: RxSwift/Observables/Generate.swift
-// Left out: nothing.
 // Chapter: 6 (a loop on the trampoline)
 
 extension ObservableType {
@@ -8,9 +7,6 @@ extension ObservableType {
     ///
     /// A closure that throws ends the sequence with its error.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Generate.swift`.
-    @inlinable
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -29,21 +25,18 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
-    @usableFromInline typealias Parent = Generate<State, Observer.Element>
+    typealias Parent = Generate<State, Observer.Element>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var state: State
+    private let parent: Parent
+    private var state: State
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         self.state = parent.initialState
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func run() -> Disposable {
         parent.scheduler.scheduleRecursive(true) { isFirst, recurse in
             do {
@@ -65,15 +58,13 @@ final class GenerateSink<State, Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-@usableFromInline
 final class Generate<State, Element>: Producer<Element> {
-    @usableFromInline let initialState: State
-    @usableFromInline let condition: (State) throws -> Bool
-    @usableFromInline let iterate: (State) throws -> State
-    @usableFromInline let resultSelector: (State) throws -> Element
-    @usableFromInline let scheduler: ImmediateSchedulerType
+    let initialState: State
+    let condition: (State) throws -> Bool
+    let iterate: (State) throws -> State
+    let resultSelector: (State) throws -> Element
+    let scheduler: ImmediateSchedulerType
 
-    @inlinable
     init(
         initialState: State,
         condition: @escaping (State) throws -> Bool,
@@ -86,11 +77,9 @@ final class Generate<State, Element>: Producer<Element> {
         self.iterate = iterate
         self.resultSelector = resultSelector
         self.scheduler = scheduler
-        super.init()
-        specialize(Generate.self)
+        super.init(specialized(Generate.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

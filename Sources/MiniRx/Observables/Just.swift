@@ -1,19 +1,14 @@
 // `just`: one element and the end. Needs no sink, since nothing can happen in between.
 // Mirrors: RxSwift/Observables/Just.swift
-// Left out: nothing.
 // Chapter: 1 (which observables have no sink), 6 (the short way, just with a scheduler)
 
 extension ObservableType {
     /// A sequence of one element, sent on the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Just.swift`.
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element: element)
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Just.swift`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

@@ -1,12 +1,9 @@
 // `never`: no event at all.
 // Mirrors: RxSwift/Observables/Never.swift
-// Left out: nothing.
 // Chapter: 1 (which observables have no sink), 6 (the short way)
 
 extension ObservableType {
     /// A sequence that sends nothing and never ends.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Never.swift`.
     public static func never() -> Observable<Element> {
         NeverProducer()
     }

@@ -1,20 +1,15 @@
 // `from(optional:)`: one element or none, then the end.
 // Mirrors: RxSwift/Observables/Optional.swift
-// Left out: nothing.
 // Chapter: 6 (the short way)
 
 extension ObservableType {
     /// A sequence of the element, if there is one, sent on the thread that subscribes.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?) -> Observable<Element> {
         ObservableOptional(optional: optional)
     }
 
     /// A sequence of the element, if there is one. The element and the end are each sent by
     /// `scheduler`.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Optional.swift`.
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

@@ -1,63 +1,41 @@
 // The base class of every observable that runs a sink, and the disposer that holds what it runs.
 // Mirrors: RxSwift/Observables/Producer.swift
-// Left out: RxSwift writes the lines of `start` twice, once in each branch of `subscribe`.
-//   `SinkDisposer` is private there; here tests step through it.
+// Differs: `start` is a function; RxSwift writes it twice. It calls `run` by way of `specialized`
+//   (Producer+Specialized.swift). `SinkDisposer` is private there; here tests step through it.
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
-@usableFromInline
 class Producer<Element>: Observable<Element> {
-    @usableFromInline
-    typealias SpecializedRun = (Producer<Element>, SpecializedObserver<Element>, Cancelable) ->
-        (sink: Disposable, subscription: Disposable)
+    private let specialized: SpecializedRun<Element>?
 
-    /// `run`, compiled for the types of this very object. Without it each event of its sink looks
-    /// its types up.
-    @exclusivity(unchecked) @usableFromInline final var specializedRun: SpecializedRun?
-
-    @usableFromInline
-    override init() {
+    /// - parameter specialized: `run`, compiled for the types of this very object.
+    init(_ specialized: SpecializedRun<Element>? = nil) {
+        self.specialized = specialized
         super.init()
     }
 
-    /// Called at the end of a subclass's initializer, where the compiler may know all types.
-    @inlinable @inline(__always)
-    final func specialize<Subclass: Producer<Element>>(_ type: Subclass.Type) {
-        specializedRun = { producer, observer, cancel in
-            unsafeDowncast(producer, to: Subclass.self).run(observer, cancel: cancel)
-        }
-    }
-
-    @usableFromInline
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let observer = observer.specialized
         if !CurrentThreadScheduler.isScheduleRequired {
             // A trampoline is running below us on this thread: what we start may run at once.
-            return start(observer)
+            return start(observer.specialized)
         } else {
             return CurrentThreadScheduler.instance.schedule(()) { _ in
-                self.start(observer)
+                self.start(observer.specialized)
             }
         }
     }
 
     /// Abstract: makes the sink, starts it, and returns it with what it subscribed to.
-    @usableFromInline
     func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         rxAbstractMethod()
     }
 
-    @inline(__always)
-    private final func start(_ observer: SpecializedObserver<Element>) -> Disposable {
+    private func start(_ observer: SpecializedObserver<Element>) -> Disposable {
         let disposer = SinkDisposer()
         let sinkAndSubscription =
-            if let specializedRun {
-                specializedRun(self, observer, disposer)
-            } else {
-                run(observer, cancel: disposer)
-            }
+            specialized?(self, observer, disposer) ?? run(observer, cancel: disposer)
         disposer.setSinkAndSubscription(
             sink: sinkAndSubscription.sink,
             subscription: sinkAndSubscription.subscription
@@ -75,8 +53,8 @@ final class SinkDisposer: Cancelable {
     }
 
     private let state = AtomicInt(0)
-    @exclusivity(unchecked) private var sink: Disposable?
-    @exclusivity(unchecked) private var subscription: Disposable?
+    private var sink: Disposable?
+    private var subscription: Disposable?
 
     var isDisposed: Bool {
         isFlagSet(state, DisposeState.disposed.rawValue)

@@ -1,11 +1,8 @@
 // `range`: consecutive integers, one turn of the scheduler for each.
 // Mirrors: RxSwift/Observables/Range.swift
-// Left out: nothing.
 // Chapter: 6 (a loop on the trampoline, stopped in the middle)
 
 /// The integer types that `range` and the timers count with.
-///
-/// Chapter 6. Mirrors `RxSwift/SwiftSupport/SwiftSupport.swift`.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
@@ -13,9 +10,6 @@ extension ObservableType where Element: RxAbstractInteger {
     ///
     /// A negative count, or a last value beyond what `Element` holds, ends the program.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Range.swift`.
-    @inlinable
     public static func range(
         start: Element,
         count: Element,
@@ -25,13 +19,11 @@ extension ObservableType where Element: RxAbstractInteger {
     }
 }
 
-@usableFromInline
 final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
-    @usableFromInline let start: Element
-    @usableFromInline let count: Element
-    @usableFromInline let scheduler: ImmediateSchedulerType
+    let start: Element
+    let count: Element
+    let scheduler: ImmediateSchedulerType
 
-    @inlinable
     init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
         guard count >= 0 else {
             rxFatalError("A range cannot have \(count) elements: give a count of 0 or more.")
@@ -42,11 +34,9 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
         self.start = start
         self.count = count
         self.scheduler = scheduler
-        super.init()
-        specialize(RangeProducer.self)
+        super.init(specialized(RangeProducer.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -55,20 +45,17 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
     }
 }
 
-@usableFromInline
 final class RangeSink<Observer: ObserverType>: Sink<Observer>
 where Observer.Element: RxAbstractInteger {
-    @usableFromInline typealias Parent = RangeProducer<Observer.Element>
+    typealias Parent = RangeProducer<Observer.Element>
 
-    @usableFromInline let parent: Parent
+    private let parent: Parent
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func run() -> Disposable {
         parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in
             if index < self.parent.count {

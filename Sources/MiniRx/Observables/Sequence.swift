@@ -1,14 +1,10 @@
 // `of` and `from`: the elements of a Swift sequence, one turn of the scheduler for each.
 // Mirrors: RxSwift/Observables/Sequence.swift
-// Left out: nothing.
 // Chapter: 3 (steps 1, 7, 9 to 13), 1 (why the trampoline), 6 (a loop on the trampoline)
 
 extension ObservableType {
     /// A sequence of the given elements.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
-    @inlinable
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -18,9 +14,6 @@ extension ObservableType {
 
     /// A sequence of the array's elements.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
-    @inlinable
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -31,9 +24,6 @@ extension ObservableType {
     /// A sequence of the elements of any Swift sequence, which is iterated anew for each
     /// subscription.
     /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
-    ///
-    /// Chapter 1. Mirrors `RxSwift/Observables/Sequence.swift`.
-    @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -42,21 +32,18 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
     Sink<Observer>
 where Sequence.Element == Observer.Element {
-    @usableFromInline typealias Parent = ObservableSequence<Sequence>
+    typealias Parent = ObservableSequence<Sequence>
 
-    @usableFromInline let parent: Parent
+    private let parent: Parent
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func run() -> Disposable {
         parent.scheduler.scheduleRecursive(parent.elements.makeIterator()) {
             iterator,
@@ -73,20 +60,16 @@ where Sequence.Element == Observer.Element {
     }
 }
 
-@usableFromInline
 final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
-    @usableFromInline let elements: Sequence
-    @usableFromInline let scheduler: ImmediateSchedulerType
+    let elements: Sequence
+    let scheduler: ImmediateSchedulerType
 
-    @inlinable
     init(elements: Sequence, scheduler: ImmediateSchedulerType) {
         self.elements = elements
         self.scheduler = scheduler
-        super.init()
-        specialize(ObservableSequence.self)
+        super.init(specialized(ObservableSequence.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

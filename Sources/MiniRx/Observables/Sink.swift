@@ -1,29 +1,24 @@
 // The working part of every operator: it takes events in, passes events on, and can be stopped.
 // Mirrors: RxSwift/Observables/Sink.swift
-// Left out: nothing.
 // Chapter: 1 (steps 8, 12, 16)
 
-@usableFromInline
 class Sink<Observer: ObserverType>: Disposable {
-    @usableFromInline final let observer: Observer
-    @usableFromInline final let cancel: Cancelable
-    @usableFromInline final let disposed = AtomicInt(0)
+    let observer: Observer
+    let cancel: Cancelable
+    private let disposed = AtomicInt(0)
 
     #if DEBUG
         private let synchronizationTracker = SynchronizationTracker()
 
-        @usableFromInline
         final func forwardBegins() {
             synchronizationTracker.register(synchronizationErrorMessage: .default)
         }
 
-        @usableFromInline
         final func forwardEnds() {
             synchronizationTracker.unregister()
         }
     #endif
 
-    @inlinable
     init(observer: Observer, cancel: Cancelable) {
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -33,7 +28,6 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     /// Passes `event` to the observer, unless this sink was disposed of.
-    @inlinable
     final func forwardOn(_ event: Event<Observer.Element>) {
         #if DEBUG
             forwardBegins()
@@ -55,7 +49,6 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
-    @usableFromInline
     func dispose() {
         fetchOr(disposed, 1)
         cancel.dispose()

@@ -1,14 +1,11 @@
 // `interval` and `timer`: integers, one whenever time is up.
 // Mirrors: RxSwift/Observables/Timer.swift
-// Left out: nothing.
 // Chapter: 4 (the walkthrough), 6 (waiting)
 
 extension ObservableType where Element: RxAbstractInteger {
     /// 0, 1, 2 and so on, one every `period`, the first one after a `period`. It has no end.
     ///
     /// - parameter scheduler: Its queue is where the elements arrive.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Timer.swift`.
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -19,8 +16,6 @@ extension ObservableType where Element: RxAbstractInteger {
     /// `period`.
     ///
     /// - parameter scheduler: Its queue is where the elements arrive.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Timer.swift`.
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,

@@ -1,13 +1,10 @@
 // `using`: a resource that lives exactly as long as the subscription that uses it.
 // Mirrors: RxSwift/Observables/Using.swift
-// Left out: nothing.
 // Chapter: 6 (handing over)
 
 extension ObservableType {
     /// For each subscription makes a resource, then a sequence from it, and disposes of the
     /// resource when the subscription ends. A factory that throws ends the sequence with its error.
-    ///
-    /// Chapter 6. Mirrors `RxSwift/Observables/Using.swift`.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

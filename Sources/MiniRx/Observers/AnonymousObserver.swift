@@ -1,15 +1,12 @@
 // The observer made of a closure: the last stop of every event.
 // Mirrors: RxSwift/Observers/AnonymousObserver.swift
-// Left out: nothing.
 // Chapter: 1 (steps 3 and 12), 8 (who receives)
 
-@usableFromInline
 final class AnonymousObserver<Element>: ObserverBase<Element> {
-    @usableFromInline typealias EventHandler = (Event<Element>) -> Void
+    typealias EventHandler = (Event<Element>) -> Void
 
-    @usableFromInline let eventHandler: EventHandler
+    private let eventHandler: EventHandler
 
-    @inlinable
     init(_ eventHandler: @escaping EventHandler) {
         #if TRACE_RESOURCES
             Resources.incrementTotal()
@@ -17,13 +14,11 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
         self.eventHandler = eventHandler
     }
 
-    @inlinable
     override func onCore(_ event: Event<Element>) {
         eventHandler(event)
     }
 
     #if TRACE_RESOURCES
-        @inlinable
         deinit {
             Resources.decrementTotal()
         }

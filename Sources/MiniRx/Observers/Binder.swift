@@ -1,6 +1,5 @@
 // `Binder`: an observer that sets something of an object, by default on the main queue.
 // Mirrors: RxSwift/Binder.swift
-// Left out: nothing.
 // Chapter: 8
 
 /// An observer that calls a closure with its target and each element. For what cannot fail, such as
@@ -9,8 +8,6 @@
 /// The closure runs on a scheduler, by default a `MainScheduler` of its own. The target is held
 /// weakly: once it is gone, elements are dropped. An error is a programmer's mistake: it ends the
 /// program in debug builds, and is printed in release builds. `completed` does nothing.
-///
-/// Chapter 8. Mirrors `RxSwift/Binder.swift`.
 public struct Binder<Value>: ObserverType {
     /// The type of the elements it receives.
     public typealias Element = Value

@@ -1,13 +1,10 @@
 // `bind` for sequences that do not fail: the forms of Observable+Bind.swift, without an error.
 // Mirrors: RxCocoa/Common/Infallible+Bind.swift
-// Left out: nothing.
 // Chapter: 8 (bind and its forms)
 
 extension InfallibleType {
     /// Sends each event to all `observers`, which it keeps alive meanwhile.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         subscribe { event in
@@ -18,8 +15,6 @@ extension InfallibleType {
     }
 
     /// The same for observers of optional elements.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         self.map { element -> Element? in
@@ -32,23 +27,17 @@ extension InfallibleType {
     }
 
     /// Calls `binder` with this sequence, and returns what it returns.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
     /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
     /// Calls `onNext` with each element, on the thread that sends it.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Infallible+Bind.swift`.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
         subscribe(onNext: onNext)
     }

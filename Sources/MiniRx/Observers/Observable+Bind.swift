@@ -1,14 +1,10 @@
 // `bind(to:)` for observers, and the forms of `bind` that take closures.
 // Mirrors: RxCocoa/Common/Observable+Bind.swift
-// Left out: nothing.
 // Chapter: 8
 
 extension ObservableType {
     /// Sends each event to all `observers`, which it keeps alive meanwhile.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
-    @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         subscribe { event in
@@ -19,9 +15,6 @@ extension ObservableType {
     }
 
     /// The same for observers of optional elements.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
-    @inlinable
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         self.map { element -> Element? in
@@ -34,15 +27,11 @@ extension ObservableType {
     }
 
     /// Calls `binder` with this sequence, and returns what it returns.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
     /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
@@ -51,8 +40,6 @@ extension ObservableType {
     /// `object` lives; it is held weakly. An error ends the program in debug builds; in release
     /// builds it is printed.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind<Object: AnyObject>(
         with object: Object,
         onNext: @escaping (Object, Element) -> Void
@@ -71,8 +58,6 @@ extension ObservableType {
     /// Calls `onNext` with each element, on the thread that sends it. An error ends the program in
     /// debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 8. Mirrors `RxCocoa/Common/Observable+Bind.swift`.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
         subscribe(
             onNext: onNext,

@@ -1,17 +1,13 @@
 // The observer that lets nothing through after the end.
 // Mirrors: RxSwift/Observers/ObserverBase.swift
-// Left out: nothing.
 // Chapter: 1 (step 12), 8 (who receives)
 
 /// Passes events to `onCore` until the first `error` or `completed`, that one included.
-@usableFromInline
 class ObserverBase<Element>: Disposable, ObserverType {
-    @usableFromInline final let isStopped = AtomicInt(0)
+    private let isStopped = AtomicInt(0)
 
-    @inlinable
     init() {}
 
-    @inlinable @inline(__always)
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
@@ -28,13 +24,11 @@ class ObserverBase<Element>: Disposable, ObserverType {
     }
 
     /// Abstract: what the observer does with an event.
-    @usableFromInline
     func onCore(_ event: Event<Element>) {
         rxAbstractMethod()
     }
 
     /// Stops it without an ending.
-    @usableFromInline
     func dispose() {
         fetchOr(isStopped, 1)
     }

@@ -4,16 +4,14 @@
 //
 // It stands in no trace: it is a way of calling an observer, and no stop on the way.
 
-@frozen @usableFromInline
 struct SpecializedObserver<Element>: ObserverType {
-    @usableFromInline let handler: (Event<Element>) -> Void
+    let handler: (Event<Element>) -> Void
 
     #if TRACE_RESOURCES
         /// Whom it calls, for who asks who holds whom.
-        @usableFromInline let observer: Any
+        private let observer: Any
     #endif
 
-    @inlinable
     init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         handler = { event in observer.on(event) }
         #if TRACE_RESOURCES
@@ -21,7 +19,6 @@ struct SpecializedObserver<Element>: ObserverType {
         #endif
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         handler(event)
     }
@@ -32,11 +29,15 @@ extension ObserverType {
     ///
     /// How fast that is depends on who asks: where the compiler knows what `Self` is, it makes the
     /// closure for just that type.
-    @inlinable
     var specialized: SpecializedObserver<Element> {
         if Self.self == SpecializedObserver<Element>.self {
             return unsafeBitCast(self, to: SpecializedObserver<Element>.self)
         }
         return SpecializedObserver(self)
+    }
+
+    /// Its `on`, as that closure.
+    var handler: (Event<Element>) -> Void {
+        specialized.handler
     }
 }

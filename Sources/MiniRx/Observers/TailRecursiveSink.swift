@@ -1,6 +1,6 @@
 // The sink that goes from one sequence to the next without a deeper call: below `concat`, `retry`.
 // Mirrors: RxSwift/Observers/TailRecursiveSink.swift
-// Left out: a second flag for being disposed of, which RxSwift sets and never reads.
+// Differs: There is no second flag for being disposed of: RxSwift sets one and never reads it.
 // Chapter: 10 (retry)
 
 enum TailRecursiveSinkCommand {
@@ -11,8 +11,6 @@ enum TailRecursiveSinkCommand {
 #if TRACE_RESOURCES
     /// The most Swift iterators that a sink of `concat`, `retry` and their like has held at once,
     /// since the program began. Exists in builds with `TRACE_RESOURCES` (here: debug builds).
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observers/TailRecursiveSink.swift`.
     nonisolated(unsafe) public var maxTailRecursiveSinkStackSize = 0
 #endif
 

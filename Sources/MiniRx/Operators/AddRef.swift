@@ -1,6 +1,5 @@
 // A sequence whose subscribers keep something else alive: `window` makes these.
 // Mirrors: RxSwift/Observables/AddRef.swift
-// Left out: nothing.
 // Chapter: none
 
 final class AddRefSink<Observer: ObserverType>: Sink<Observer>, ObserverType {

@@ -1,13 +1,10 @@
 // `amb`: whichever sequence speaks first; the other one is disposed of.
 // Mirrors: RxSwift/Observables/Amb.swift
-// Left out: nothing.
 // Chapter: 10 (questions)
 
 extension ObservableType {
     /// The sequence that sends its first event, of any kind, before the others do. Those are
     /// disposed of. Of none at all: a sequence that sends nothing.
-    ///
-    /// Mirrors `RxSwift/Observables/Amb.swift`.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         sequence.reduce(Observable<Element>.never()) { winner, next in
@@ -19,8 +16,6 @@ extension ObservableType {
 extension ObservableType {
     /// This sequence or `right`, whichever sends its first event, of any kind, before the other.
     /// That one is disposed of.
-    ///
-    /// Mirrors `RxSwift/Observables/Amb.swift`.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
         Amb(left: self.asObservable(), right: right.asObservable())

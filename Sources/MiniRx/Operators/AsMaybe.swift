@@ -1,6 +1,6 @@
 // `asMaybe`: insists on at most one element. It waits for the end, since another might follow.
 // Mirrors: RxSwift/Observables/AsMaybe.swift
-// Left out: nothing. The function itself is in ObservableType+PrimitiveSequence.swift.
+// Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)
 
 private final class AsMaybeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {

@@ -1,6 +1,6 @@
 // `asSingle`: insists on exactly one element. It waits for the end, since another might follow.
 // Mirrors: RxSwift/Observables/AsSingle.swift
-// Left out: nothing. The function itself is in ObservableType+PrimitiveSequence.swift.
+// Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)
 
 private final class AsSingleSink<Observer: ObserverType>: Sink<Observer>, ObserverType {

@@ -1,14 +1,11 @@
 // `buffer`: elements in bunches, each sent when it is full or its time is up.
 // Mirrors: RxSwift/Observables/Buffer.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Collects elements and sends them as an array: as soon as there are `count`, or, on
     /// `scheduler`, when `timeSpan` is over, empty or not. `completed` sends what is there first,
     /// empty or not; an error drops it.
-    ///
-    /// Mirrors `RxSwift/Observables/Buffer.swift`.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<[Element]>
     {

@@ -1,13 +1,11 @@
 // `catch`: another sequence in place of an error.
 // Mirrors: RxSwift/Observables/Catch.swift
-// Left out: nothing. `catch(sequence:)` and `retry` are in CatchSequence.swift.
+// Differs: `catch(sequence:)` and `retry` are in CatchSequence.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {
     /// In place of an error goes on with the sequence that `handler` makes of it, whose errors are
     /// passed on. A `handler` that throws ends it with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
     {
@@ -15,8 +13,6 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
@@ -27,8 +23,6 @@ extension ObservableType {
 
 extension ObservableType {
     /// In place of an error sends `element`, and completes.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         Catch(source: self.asObservable()) { _ in
             Observable.just(element)
@@ -36,8 +30,6 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
         catchAndReturn(element)

@@ -1,12 +1,9 @@
 // `retry`, `catch(sequence:)`: the next sequence when one has failed.
 // Mirrors: CatchSequence of RxSwift/Observables/Catch.swift
-// Left out: nothing.
 // Chapter: 10 (retry)
 
 extension ObservableType {
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     @available(*, deprecated, renamed: "catch(sequence:)")
     public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
@@ -16,8 +13,6 @@ extension ObservableType {
 
     /// The first sequence, and when one has failed, the next, until one completes. If all fail, it
     /// ends with the last one's error.
-    ///
-    /// Mirrors `RxSwift/Observables/Catch.swift`.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
@@ -27,8 +22,6 @@ extension ObservableType {
 
 extension ObservableType {
     /// Subscribes anew after each error, for ever, until this sequence completes.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Catch.swift`.
     public func retry() -> Observable<Element> {
         CatchSequence(sources: InfiniteSequence(repeatedValue: self.asObservable()))
     }
@@ -36,8 +29,6 @@ extension ObservableType {
     /// Subscribes `maxAttemptCount` times at most, the first time included. If the last attempt
     /// fails as well, ends with its error. 0 completes without subscribing; a negative number ends
     /// the program.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Catch.swift`.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         CatchSequence(
             sources: Swift.repeatElement(self.asObservable(), count: maxAttemptCount)

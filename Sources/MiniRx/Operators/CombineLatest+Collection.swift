@@ -1,6 +1,5 @@
 // `combineLatest` of any number of sequences of one type.
 // Mirrors: RxSwift/Observables/CombineLatest+Collection.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
@@ -8,8 +7,6 @@ extension ObservableType {
     /// them sends. Completes when all have, or when it is certain that nothing will come any more;
     /// the first error, one that `resultSelector` throws included, ends it. Of an empty collection:
     /// the result of no elements, and `completed`.
-    ///
-    /// Mirrors `RxSwift/Observables/CombineLatest+Collection.swift`.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -20,8 +17,6 @@ extension ObservableType {
     /// The latest elements of all as an array, once each has sent one, and again whenever one of
     /// them sends. Completes when all have, or when it is certain that nothing will come any more;
     /// the first error ends it. Of an empty collection: an empty array, and `completed`.
-    ///
-    /// Mirrors `RxSwift/Observables/CombineLatest+Collection.swift`.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,6 +1,6 @@
 // What all `combineLatest` share: who has sent anything, who has completed, and what follows of it.
 // Mirrors: RxSwift/Observables/CombineLatest.swift
-// Left out: nothing. The operators are in CombineLatest+arity2.swift to CombineLatest+arity8.swift.
+// Differs: The operators are in CombineLatest+arity2.swift and its neighbours.
 // Chapter: 10 (combineLatest)
 
 protocol CombineLatestProtocol: AnyObject {

@@ -1,14 +1,10 @@
 // `compactMap`: transforms each element, and leaves out those of which nothing comes.
 // Mirrors: RxSwift/Observables/CompactMap.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Transforms each element; where `transform` returns `nil` nothing is sent. If it throws, the
     /// sequence ends with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/CompactMap.swift`.
-    @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Observable<Result>
     {
@@ -16,19 +12,16 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Transform = (SourceType) throws -> Observer.Element?
+    typealias Transform = (SourceType) throws -> Observer.Element?
 
-    @usableFromInline let transform: Transform
+    let transform: Transform
 
-    @inlinable
     init(transform: @escaping Transform, observer: Observer, cancel: Cancelable) {
         self.transform = transform
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<SourceType>) {
         switch event {
         case .next(let element):
@@ -50,27 +43,23 @@ final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, 
     }
 }
 
-@usableFromInline
 final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
-    @usableFromInline typealias Transform = (SourceType) throws -> ResultType?
+    typealias Transform = (SourceType) throws -> ResultType?
 
-    @usableFromInline let source: Observable<SourceType>
-    @usableFromInline let transform: Transform
+    private let source: Observable<SourceType>
+    let transform: Transform
 
-    @inlinable
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         self.source = source
         self.transform = transform
-        super.init()
-        specialize(CompactMap.self)
+        super.init(specialized(CompactMap.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == ResultType
     {
         let sink = CompactMapSink(transform: transform, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,12 +1,10 @@
 // `concat`: one sequence after another.
 // Mirrors: RxSwift/Observables/Concat.swift
-// Left out: nothing. `concat()` of a sequence of sequences is in MergeLimited.swift.
+// Differs: `concat()` of a sequence of sequences is in MergeLimited.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {
     /// This sequence, and `second` when it has completed. An error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Concat.swift`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         Observable.concat([self.asObservable(), second.asObservable()])
@@ -16,8 +14,6 @@ extension ObservableType {
 extension ObservableType {
     /// The sequences that `sequence` gives, each when the one before has completed, so that it may
     /// be endless. An error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Concat.swift`.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
@@ -25,8 +21,6 @@ extension ObservableType {
     }
 
     /// The sequences of the collection, each when the one before has completed. An error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Concat.swift`.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
@@ -34,8 +28,6 @@ extension ObservableType {
     }
 
     /// The given sequences, each when the one before has completed. An error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Concat.swift`.
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         Concat(sources: sources, count: Int64(sources.count))
     }

@@ -1,14 +1,11 @@
 // `concatMap`: a sequence made of each element, one after another.
 // Mirrors: ConcatMap of RxSwift/Observables/Merge.swift
-// Left out: nothing.
 // Chapter: 10 (flatMap against its brothers)
 
 extension ObservableType {
     /// Makes a sequence of each element and passes on their elements, one sequence after another.
     /// `selector` is called when the element comes; the sequence then waits in line until those
     /// before it have completed. An error, one that `selector` throws included, ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -1,6 +1,6 @@
 // What `multicast`, `publish` and `replay` make: a subject beside its source, and their connection.
 // Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
-// Left out: nothing. Both are private in RxSwift.
+// Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share)
 
 /// The one subscription to the source: takes its events and gives them to the subject.

@@ -1,13 +1,10 @@
 // `debounce`: an element only when nothing has followed it for a while.
 // Mirrors: RxSwift/Observables/Debounce.swift
-// Left out: nothing.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
     /// Sends an element on `scheduler` if `dueTime` has gone by without another one. The last one
     /// before `completed` is sent with it, at once.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Debounce.swift`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

@@ -1,6 +1,5 @@
 // `debug`: prints what goes by, with the time and the place.
 // Mirrors: RxSwift/Observables/Debug.swift
-// Left out: nothing.
 // Chapter: none
 
 import Foundation
@@ -11,8 +10,6 @@ extension ObservableType {
     /// - parameter identifier: What to call the sequence; by default the place in the source.
     /// - parameter trimOutput: Whether to leave out the middle of events that take more than 40
     ///   characters.
-    ///
-    /// Mirrors `RxSwift/Observables/Debug.swift`.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,

@@ -1,14 +1,11 @@
 // `decode`: data as values of a type.
 // Mirrors: RxSwift/Observables/Decode.swift
-// Left out: nothing.
 // Chapter: none
 
 import Foundation
 
 extension ObservableType where Element == Data {
     /// What `decoder` makes of each element. If it throws, the sequence ends with that error.
-    ///
-    /// Mirrors `RxSwift/Observables/Decode.swift`.
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type,
         decoder: Decoder
@@ -20,8 +17,6 @@ extension ObservableType where Element == Data {
 }
 
 /// What can make a value of data, such as a `JSONDecoder`.
-///
-/// Mirrors `RxSwift/Observables/Decode.swift`.
 public protocol DataDecoder {
     /// Makes a value of `data`.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item

@@ -1,13 +1,10 @@
 // `delay`: everything later by the same time, except an error.
 // Mirrors: RxSwift/Observables/Delay.swift
-// Left out: nothing.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
     /// Sends elements and `completed` on `scheduler`, each `dueTime` after it came. An error is
     /// sent at once, on the thread on which it came, and what still waits is dropped.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Delay.swift`.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
     }

@@ -1,13 +1,10 @@
 // `delaySubscription`: the same events, but the source is subscribed to later.
 // Mirrors: RxSwift/Observables/DelaySubscription.swift
-// Left out: nothing.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
     /// Subscribes to the source on `scheduler`, after `dueTime`. Its events are passed on as they
     /// come.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/DelaySubscription.swift`.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

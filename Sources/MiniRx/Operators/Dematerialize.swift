@@ -1,29 +1,22 @@
 // `dematerialize`: elements that are events become events again.
 // Mirrors: RxSwift/Observables/Dematerialize.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType where Element: EventConvertible {
     /// Sends what the elements say. An element that is an ending ends the sequence; so does the
     /// source's own.
-    ///
-    /// Mirrors `RxSwift/Observables/Dematerialize.swift`.
-    @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         Dematerialize(source: self.asObservable())
     }
 }
 
-@usableFromInline
 final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink<Observer>,
     ObserverType
 where Observer.Element == T.Element {
-    @inlinable
     override init(observer: Observer, cancel: Cancelable) {
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<T>) {
         switch event {
         case .next(let element):
@@ -41,23 +34,19 @@ where Observer.Element == T.Element {
     }
 }
 
-@usableFromInline
 final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
-    @usableFromInline let source: Observable<T>
+    private let source: Observable<T>
 
-    @inlinable
     init(source: Observable<T>) {
         self.source = source
-        super.init()
-        specialize(Dematerialize.self)
+        super.init(specialized(Dematerialize.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == T.Element
     {
         let sink = DematerializeSink<T, Observer>(observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

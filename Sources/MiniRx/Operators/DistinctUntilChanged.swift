@@ -1,13 +1,9 @@
 // `distinctUntilChanged`: an element only if it differs from the one before it.
 // Mirrors: RxSwift/Observables/DistinctUntilChanged.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType where Element: Equatable {
     /// Leaves out each element that is equal to the one before it.
-    ///
-    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
-    @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged(
             { element in
@@ -23,9 +19,6 @@ extension ObservableType where Element: Equatable {
 extension ObservableType {
     /// Leaves out each element whose key is equal to the key of the last one sent. A `keySelector`
     /// that throws ends the sequence with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
-    @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
@@ -39,9 +32,6 @@ extension ObservableType {
 
     /// Leaves out each element that is the same as the last one sent, says `comparer`, which is
     /// given the last one and the new one. If it throws, the sequence ends with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
-    @inlinable
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Observable<Element>
     {
@@ -55,9 +45,6 @@ extension ObservableType {
 
     /// Leaves out each element whose key is the same as that of the last one sent, says `comparer`.
     /// What either closure throws ends the sequence.
-    ///
-    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
-    @inlinable
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) throws -> K,
         comparer: @escaping (K, K) throws -> Bool
@@ -70,9 +57,6 @@ extension ObservableType {
     }
 
     /// Leaves out each element whose property is equal to that of the last one sent.
-    ///
-    /// Mirrors `RxSwift/Observables/DistinctUntilChanged.swift`.
-    @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
         -> Observable<Element>
     {
@@ -82,21 +66,18 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = DistinctUntilChanged<Element, Key>
+    typealias Element = Observer.Element
+    typealias Parent = DistinctUntilChanged<Element, Key>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var currentKey: Key?
+    private let parent: Parent
+    private var currentKey: Key?
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
@@ -120,16 +101,14 @@ final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer
     }
 }
 
-@usableFromInline
 final class DistinctUntilChanged<Element, Key>: Producer<Element> {
-    @usableFromInline typealias KeySelector = (Element) throws -> Key
-    @usableFromInline typealias EqualityComparer = (Key, Key) throws -> Bool
+    typealias KeySelector = (Element) throws -> Key
+    typealias EqualityComparer = (Key, Key) throws -> Bool
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let selector: KeySelector
-    @usableFromInline let comparer: EqualityComparer
+    private let source: Observable<Element>
+    let selector: KeySelector
+    let comparer: EqualityComparer
 
-    @inlinable
     init(
         source: Observable<Element>,
         selector: @escaping KeySelector,
@@ -138,16 +117,14 @@ final class DistinctUntilChanged<Element, Key>: Producer<Element> {
         self.source = source
         self.selector = selector
         self.comparer = comparer
-        super.init()
-        specialize(DistinctUntilChanged.self)
+        super.init(specialized(DistinctUntilChanged.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = DistinctUntilChangedSink(parent: self, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,6 +1,5 @@
 // `do`: looks on while the events go by.
 // Mirrors: RxSwift/Observables/Do.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
@@ -14,9 +13,6 @@ extension ObservableType {
     ///   sends while it is subscribed to.
     /// - parameter onDispose: Called after the subscription to the source was disposed of, for
     ///   whatever reason.
-    ///
-    /// Mirrors `RxSwift/Observables/Do.swift`.
-    @inlinable
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -51,16 +47,14 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias EventHandler = (Event<Element>) throws -> Void
-    @usableFromInline typealias AfterEventHandler = (Event<Element>) throws -> Void
+    typealias Element = Observer.Element
+    typealias EventHandler = (Event<Element>) throws -> Void
+    typealias AfterEventHandler = (Event<Element>) throws -> Void
 
-    @usableFromInline let eventHandler: EventHandler
-    @usableFromInline let afterEventHandler: AfterEventHandler
+    let eventHandler: EventHandler
+    let afterEventHandler: AfterEventHandler
 
-    @inlinable
     init(
         eventHandler: @escaping EventHandler,
         afterEventHandler: @escaping AfterEventHandler,
@@ -72,7 +66,6 @@ final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         do {
             try eventHandler(event)
@@ -88,19 +81,17 @@ final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-@usableFromInline
 final class Do<Element>: Producer<Element> {
-    @usableFromInline typealias EventHandler = (Event<Element>) throws -> Void
-    @usableFromInline typealias AfterEventHandler = (Event<Element>) throws -> Void
+    typealias EventHandler = (Event<Element>) throws -> Void
+    typealias AfterEventHandler = (Event<Element>) throws -> Void
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let eventHandler: EventHandler
-    @usableFromInline let afterEventHandler: AfterEventHandler
-    @usableFromInline let onSubscribe: (() -> Void)?
-    @usableFromInline let onSubscribed: (() -> Void)?
-    @usableFromInline let onDispose: (() -> Void)?
+    private let source: Observable<Element>
+    let eventHandler: EventHandler
+    let afterEventHandler: AfterEventHandler
+    private let onSubscribe: (() -> Void)?
+    private let onSubscribed: (() -> Void)?
+    private let onDispose: (() -> Void)?
 
-    @inlinable
     init(
         source: Observable<Element>,
         eventHandler: @escaping EventHandler,
@@ -115,11 +106,9 @@ final class Do<Element>: Producer<Element> {
         self.onSubscribe = onSubscribe
         self.onSubscribed = onSubscribed
         self.onDispose = onDispose
-        super.init()
-        specialize(Do.self)
+        super.init(specialized(Do.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -130,7 +119,7 @@ final class Do<Element>: Producer<Element> {
             observer: observer,
             cancel: cancel
         )
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         onSubscribed?()
         let onDispose = onDispose
         let allSubscriptions = Disposables.create {

@@ -1,43 +1,34 @@
 // `element(at:)`: one element, by its place in the sequence.
 // Mirrors: RxSwift/Observables/ElementAt.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// The element at `index`, counted from 0, then `completed`; `RxError.argumentOutOfRange` if
     /// the source completes before. A negative `index` ends the program.
-    ///
-    /// Mirrors `RxSwift/Observables/ElementAt.swift`.
-    @inlinable
     public func element(at index: Int) -> Observable<Element> {
         ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/ElementAt.swift`.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> {
         element(at: index)
     }
 }
 
-@usableFromInline
 final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias SourceType = Observer.Element
-    @usableFromInline typealias Parent = ElementAt<SourceType>
+    typealias SourceType = Observer.Element
+    typealias Parent = ElementAt<SourceType>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var i: Int
+    private let parent: Parent
+    private var i: Int
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         i = parent.index
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<SourceType>) {
         switch event {
         case .next:
@@ -66,13 +57,11 @@ final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-@usableFromInline
 final class ElementAt<SourceType>: Producer<SourceType> {
-    @usableFromInline let source: Observable<SourceType>
-    @usableFromInline let throwOnEmpty: Bool
-    @usableFromInline let index: Int
+    private let source: Observable<SourceType>
+    let throwOnEmpty: Bool
+    let index: Int
 
-    @inlinable
     init(source: Observable<SourceType>, index: Int, throwOnEmpty: Bool) {
         guard index >= 0 else {
             rxFatalError("There is no element at \(index): give an index of 0 or more.")
@@ -80,16 +69,14 @@ final class ElementAt<SourceType>: Producer<SourceType> {
         self.source = source
         self.index = index
         self.throwOnEmpty = throwOnEmpty
-        super.init()
-        specialize(ElementAt.self)
+        super.init(specialized(ElementAt.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == SourceType
     {
         let sink = ElementAtSink(parent: self, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,14 +1,10 @@
 // `filter`: lets through the elements that pass a test; `ignoreElements`: none.
 // Mirrors: RxSwift/Observables/Filter.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Passes on the elements for which `predicate` is true. A `predicate` that throws ends the
     /// sequence with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/Filter.swift`.
-    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         Filter(source: self.asObservable(), predicate: predicate)
     }
@@ -16,9 +12,6 @@ extension ObservableType {
 
 extension ObservableType {
     /// No elements: only the end, `completed` or an error.
-    ///
-    /// Mirrors `RxSwift/Observables/Filter.swift`.
-    @inlinable
     public func ignoreElements() -> Observable<Never> {
         flatMap { _ in
             Observable<Never>.empty()
@@ -26,20 +19,17 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Predicate = (Element) throws -> Bool
+    typealias Element = Observer.Element
+    typealias Predicate = (Element) throws -> Bool
 
-    @usableFromInline let predicate: Predicate
+    let predicate: Predicate
 
-    @inlinable
     init(predicate: @escaping Predicate, observer: Observer, cancel: Cancelable) {
         self.predicate = predicate
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
@@ -58,27 +48,23 @@ final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-@usableFromInline
 final class Filter<Element>: Producer<Element> {
-    @usableFromInline typealias Predicate = (Element) throws -> Bool
+    typealias Predicate = (Element) throws -> Bool
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let predicate: Predicate
+    private let source: Observable<Element>
+    let predicate: Predicate
 
-    @inlinable
     init(source: Observable<Element>, predicate: @escaping Predicate) {
         self.source = source
         self.predicate = predicate
-        super.init()
-        specialize(Filter.self)
+        super.init(specialized(Filter.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = FilterSink(predicate: predicate, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

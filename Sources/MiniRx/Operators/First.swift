@@ -1,6 +1,6 @@
 // `first`: the first element, or none. It does not wait for the end, and takes nothing amiss.
 // Mirrors: RxSwift/Observables/First.swift
-// Left out: nothing. The function itself is in ObservableType+PrimitiveSequence.swift.
+// Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)
 
 private final class FirstSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType

@@ -1,14 +1,11 @@
 // `flatMap`: a sequence made of each element, and the elements of all of them.
 // Mirrors: FlatMap and FlatMapFirst of RxSwift/Observables/Merge.swift
-// Left out: nothing.
 // Chapter: 10 (flatMap)
 
 extension ObservableType {
     /// Makes a sequence of each element, subscribes to it, and passes on the elements of all of
     /// them as they come. Completes when this sequence and all inner ones have; the first error, one
     /// that `selector` throws included, ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -17,8 +14,6 @@ extension ObservableType {
 
     /// The same, but an element that comes while an inner sequence is active is dropped, and
     /// `selector` is not called with it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -1,6 +1,6 @@
 // `groupBy`: a sequence for each key that elements have.
 // Mirrors: RxSwift/Observables/GroupBy.swift
-// Left out: nothing. `GroupedObservableImpl` stands beside `GroupedObservable` here.
+// Differs: `GroupedObservableImpl` is in GroupedObservable.swift.
 // Chapter: none
 
 extension ObservableType {
@@ -9,8 +9,6 @@ extension ObservableType {
     ///
     /// The source stays subscribed to for as long as this sequence or one of the groups has its
     /// subscriber.
-    ///
-    /// Mirrors `RxSwift/Observables/GroupBy.swift`.
     public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key)
         -> Observable<GroupedObservable<Key, Element>>
     {

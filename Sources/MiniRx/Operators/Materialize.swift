@@ -1,28 +1,21 @@
 // `materialize`: events as elements, the ending included.
 // Mirrors: RxSwift/Observables/Materialize.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Sends each event of the source as an element. After the element that is an ending comes
     /// `completed`; an error of the source is no error any more.
-    ///
-    /// Mirrors `RxSwift/Observables/Materialize.swift`.
-    @inlinable
     public func materialize() -> Observable<Event<Element>> {
         Materialize(source: self.asObservable())
     }
 }
 
-@usableFromInline
 final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == Event<Element> {
-    @inlinable
     override init(observer: Observer, cancel: Cancelable) {
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         forwardOn(.next(event))
         if event.isStopEvent {
@@ -32,23 +25,19 @@ where Observer.Element == Event<Element> {
     }
 }
 
-@usableFromInline
 final class Materialize<T>: Producer<Event<T>> {
-    @usableFromInline let source: Observable<T>
+    private let source: Observable<T>
 
-    @inlinable
     init(source: Observable<T>) {
         self.source = source
-        super.init()
-        specialize(Materialize.self)
+        super.init(specialized(Materialize.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Event<T>
     {
         let sink = MaterializeSink(observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,6 +1,6 @@
 // `merge`: the events of several sequences, as they come.
 // Mirrors: RxSwift/Observables/Merge.swift
-// Left out: nothing. Its sink is in MergeSink.swift; `flatMap` and `flatMapFirst` are in FlatMap.swift,
+// Differs: The sink is in MergeSink.swift; `flatMap` and `flatMapFirst` are in FlatMap.swift,
 //   `merge(maxConcurrent:)` and `concat()` in MergeLimited.swift, `concatMap` in ConcatMap.swift.
 // Chapter: 10 (merge)
 
@@ -8,8 +8,6 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// Subscribes to each sequence that arrives, and passes on the elements of all of them, on the
     /// threads on which they come. Completes when this sequence and all inner ones have; the first
     /// error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func merge() -> Observable<Element.Element> {
         Merge(source: self.asObservable())
     }
@@ -18,8 +16,6 @@ extension ObservableType where Element: ObservableConvertibleType {
 extension ObservableType {
     /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
     /// them. Completes when all have; the first error ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
@@ -28,16 +24,12 @@ extension ObservableType {
 
     /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
     /// them. Completes when all have; the first error ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         MergeArray(sources: sources)
     }
 
     /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
     /// them. Completes when all have; the first error ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Merge.swift`.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         MergeArray(sources: sources)
     }

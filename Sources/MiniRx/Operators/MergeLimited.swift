@@ -1,20 +1,16 @@
 // `merge(maxConcurrent:)`: only so many inner subscriptions at once; the other sequences wait in line.
 // Mirrors: MergeLimited of RxSwift/Observables/Merge.swift
-// Left out: nothing. Its sink is in MergeLimitedSink.swift.
+// Differs: The sink is in MergeLimitedSink.swift.
 // Chapter: 10 (flatMap against its brothers)
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// Like `merge()`, but subscribes to at most `maxConcurrent` sequences at a time. The others
     /// wait, in their order, until one of those completes.
-    ///
-    /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
     }
 
     /// The elements of each sequence that arrives, one sequence after another. An error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Merge.swift`.
     public func concat() -> Observable<Element.Element> {
         merge(maxConcurrent: 1)
     }

@@ -1,6 +1,5 @@
 // The sink below `merge(maxConcurrent:)` and `concatMap`: what finds no free place waits in line.
 // Mirrors: MergeLimitedSink and MergeLimitedSinkIter of RxSwift/Observables/Merge.swift
-// Left out: nothing.
 // Chapter: 10 (flatMap against its brothers)
 
 private final class MergeLimitedSinkIter<

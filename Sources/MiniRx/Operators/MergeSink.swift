@@ -1,7 +1,6 @@
 // The sink below `flatMap` and `merge`: as many inner subscriptions as there are, side by side.
 // Mirrors: MergeSink and MergeSinkIter of RxSwift/Observables/Merge.swift
-// Left out: nothing. The other parts of RxSwift's file are in Merge, FlatMap, MergeLimited and
-//   ConcatMap.swift.
+// Differs: The other parts of that file are in Merge, FlatMap, MergeLimited and ConcatMap.swift.
 // Chapter: 10 (flatMap, merge)
 
 /// Observes one inner sequence.

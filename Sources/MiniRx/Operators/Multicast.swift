@@ -1,13 +1,10 @@
 // `multicast`: one subscription to the source, and a subject that hands its events round.
 // Mirrors: RxSwift/Observables/Multicast.swift
-// Left out: nothing. What it makes has two files of its own here: ConnectableObservableAdapter.swift
-//   and RefCount.swift.
+// Differs: What it makes is in ConnectableObservableAdapter.swift and RefCount.swift.
 // Chapter: 10 (share)
 
 /// A sequence whose subscribers share one subscription to the source, made by `connect()`. An
 /// abstract class: `publish`, `replay` and `multicast` make one.
-///
-/// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     /// Subscribes to the source. Abstract: calling it on `ConnectableObservable` itself is a
     /// programmer's mistake and ends the program.
@@ -20,8 +17,6 @@ extension ObservableType {
     /// For each subscription: a subject of `subjectSelector`, subscribed to the source, and what
     /// `selector` makes of it. However often `selector` uses it, the source is subscribed to once.
     /// If either of them throws, the sequence ends with that error.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -34,8 +29,6 @@ extension ObservableType {
     }
 
     /// Shares the source by a `PublishSubject`: who comes later has missed what was before.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func publish() -> ConnectableObservable<Element> {
         multicast {
             PublishSubject<Element>()
@@ -44,8 +37,6 @@ extension ObservableType {
 
     /// Shares the source by a `ReplaySubject`: who comes later is sent the last `bufferSize`
     /// elements first. A negative size ends the program, when somebody subscribes.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.create(bufferSize: bufferSize)
@@ -53,8 +44,6 @@ extension ObservableType {
     }
 
     /// Shares the source by a `ReplaySubject` that remembers everything.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func replayAll() -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.createUnbounded()
@@ -62,8 +51,6 @@ extension ObservableType {
     }
 
     /// Shares the source by `subject`, for this connection and all that follow it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func multicast<Subject: SubjectType>(_ subject: Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
@@ -77,8 +64,6 @@ extension ObservableType {
 
     /// Shares the source by a subject of `makeSubject`, which is called anew when a connection is
     /// over and somebody subscribes or connects again.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {

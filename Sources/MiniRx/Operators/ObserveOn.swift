@@ -1,7 +1,7 @@
 // `observe(on:)`: delivers each event on a scheduler. This is the general way, with a queue of its
 // own.
 // Mirrors: the first half of RxSwift/Observables/ObserveOn.swift
-// Left out: nothing. `ObserveOnSerialDispatchQueue` has a file of its own here.
+// Differs: `ObserveOnSerialDispatchQueue` is in ObserveOnSerialDispatchQueue.swift.
 // Chapter: 3 (why there are two)
 
 extension ObservableType {
@@ -9,9 +9,6 @@ extension ObservableType {
     ///
     /// The source and what stands above stay where they were. Where several stand in a chain, each
     /// one holds until the next.
-    ///
-    /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
-    @inlinable
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
             return ObserveOn(source: self.asObservable(), scheduler: scheduler)
@@ -23,26 +20,21 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Chapter 3. Mirrors `RxSwift/Observables/ObserveOn.swift`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         observe(on: scheduler)
     }
 }
 
-@usableFromInline
 final class ObserveOn<Element>: Producer<Element> {
-    let scheduler: ImmediateSchedulerType
+    private let scheduler: ImmediateSchedulerType
     let source: Observable<Element>
 
-    @usableFromInline
     init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.source = source
     }
 
-    @usableFromInline
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -64,7 +56,7 @@ private enum ObserveOnState {
 private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     typealias Element = Observer.Element
 
-    private let scheduler: ImmediateSchedulerType
+    let scheduler: ImmediateSchedulerType
     private let observer: Observer
     private let cancel: Cancelable
     private let scheduleDisposable = SerialDisposable()

@@ -1,10 +1,9 @@
 // `observe(on:)` with a serial dispatch queue: the queue keeps the order, so no line of its own.
 // Mirrors: the second half of RxSwift/Observables/ObserveOn.swift
-// Left out: nothing.
 // Chapter: 3 (steps 3, 5, 10, 13, 15 to 17), 2 (steps 5, 11, 17, 18)
 
 #if TRACE_RESOURCES
-    @usableFromInline let numberOfSerialDispatchObservables = AtomicInt(0)
+    private let numberOfSerialDispatchObservables = AtomicInt(0)
 
     extension Resources {
         /// How many live observables deliver on a serial dispatch queue. Safe from any thread.
@@ -15,40 +14,33 @@
 #endif
 
 /// An action that is made once and scheduled often.
-@usableFromInline
 struct CachedAction<State> {
     private let action: (State) -> Disposable
 
-    @usableFromInline
     init(_ action: @escaping (State) -> Disposable) {
         self.action = action
     }
 
     // Why not inlined: compiled for any state, it hands over the closure as it is. Code that knows
     // the state would wrap it in another closure each time.
-    @usableFromInline
     func schedule(_ state: State, on scheduler: SerialDispatchQueueScheduler) -> Disposable {
         scheduler.schedule(state, action: action)
     }
 }
 
-@usableFromInline
 final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     ObserverBase<Observer.Element>
 {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline
+    typealias Element = Observer.Element
     typealias Delivery = (sink: ObserveOnSerialDispatchQueueSink, event: Event<Element>)
 
-    @usableFromInline let scheduler: SerialDispatchQueueScheduler
-    @usableFromInline let observer: Observer
-    @usableFromInline let cancel: Cancelable
+    let scheduler: SerialDispatchQueueScheduler
+    let observer: Observer
+    private let cancel: Cancelable
 
     // Why cached: one closure serves all events, and what differs is handed in as state.
-    @exclusivity(unchecked) @usableFromInline
     var cachedScheduleLambda: CachedAction<Delivery>!
 
-    @inlinable
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
         self.scheduler = scheduler
         self.observer = observer
@@ -66,36 +58,30 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
         }
     }
 
-    @inlinable
     override func onCore(_ event: Event<Element>) {
         _ = cachedScheduleLambda.schedule((self, event), on: scheduler)
     }
 
-    @inlinable
     override func dispose() {
         super.dispose()
         cancel.dispose()
     }
 }
 
-@usableFromInline
 final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
-    @usableFromInline let scheduler: SerialDispatchQueueScheduler
-    @usableFromInline let source: Observable<Element>
+    let scheduler: SerialDispatchQueueScheduler
+    private let source: Observable<Element>
 
-    @inlinable
     init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
         self.source = source
-        super.init()
-        specialize(ObserveOnSerialDispatchQueue.self)
+        super.init(specialized(ObserveOnSerialDispatchQueue.self))
         #if TRACE_RESOURCES
             Resources.incrementTotal()
             increment(numberOfSerialDispatchObservables)
         #endif
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -104,12 +90,11 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
             observer: observer,
             cancel: cancel
         )
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 
     #if TRACE_RESOURCES
-        @inlinable
         deinit {
             Resources.decrementTotal()
             decrement(numberOfSerialDispatchObservables)

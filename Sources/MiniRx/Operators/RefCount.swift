@@ -1,13 +1,10 @@
 // `refCount`: connects with the first subscriber, and lets go of the source with the last.
 // Mirrors: the `RefCount` part of RxSwift/Observables/Multicast.swift
-// Left out: nothing.
 // Chapter: 10 (share)
 
 extension ConnectableObservableType {
     /// Connects when the first subscriber comes, and disposes of the connection when the last one
     /// has left. After an end the next subscriber connects anew.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Multicast.swift`.
     public func refCount() -> Observable<Element> {
         RefCount(source: self)
     }

@@ -1,14 +1,12 @@
 // `retry(when:)`: another sequence says when to try again.
 // Mirrors: RxSwift/Observables/RetryWhen.swift
-// Left out: nothing. Its sinks are in RetryWhenSink.swift.
+// Differs: The sinks are in RetryWhenSink.swift.
 // Chapter: 10 (where to find it)
 
 extension ObservableType {
     /// Calls `notificationHandler` once for each subscription, with a sequence of the errors that
     /// come. Each element of the sequence that it returns subscribes anew; its end, `completed` or
     /// an error, is the end. An error that is no `Error` is passed on and is the end as well.
-    ///
-    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -19,8 +17,6 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -29,8 +25,6 @@ extension ObservableType {
     }
 
     /// The same for errors of any type.
-    ///
-    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -41,8 +35,6 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/RetryWhen.swift`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

@@ -1,6 +1,6 @@
 // The sinks below `retry(when:)`: one for it all, one for each attempt, one for what says "again".
 // Mirrors: the sinks of RxSwift/Observables/RetryWhen.swift
-// Left out: a lock that RxSwift makes and never takes.
+// Differs: There is no lock: RxSwift makes one and never takes it.
 // Chapter: 10 (where to find it)
 
 /// Observes what says when to try again.

@@ -1,6 +1,5 @@
 // `sample`: the latest element, each time that another sequence speaks.
 // Mirrors: RxSwift/Observables/Sample.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
@@ -9,8 +8,6 @@ extension ObservableType {
     /// on when `sampler` speaks next. Errors of both are passed on at once.
     ///
     /// - parameter defaultValue: What is sent if no new element has come.
-    ///
-    /// Mirrors `RxSwift/Observables/Sample.swift`.
     public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil)
         -> Observable<Element>
     {

@@ -1,14 +1,10 @@
 // `scan`: a value that grows with each element, sent each time.
 // Mirrors: RxSwift/Observables/Scan.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// For each element lets `accumulator` change the accumulated value, which begins with `seed`,
     /// and sends it. An `accumulator` that throws ends the sequence with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/Scan.swift`.
-    @inlinable
     public func scan<A>(
         into seed: A,
         accumulator: @escaping (inout A, Element) throws -> Void
@@ -17,9 +13,6 @@ extension ObservableType {
     }
 
     /// The same with an `accumulator` that returns the new value.
-    ///
-    /// Mirrors `RxSwift/Observables/Scan.swift`.
-    @inlinable
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {
@@ -29,22 +22,19 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Accumulate = Observer.Element
-    @usableFromInline typealias Parent = Scan<Element, Accumulate>
+    typealias Accumulate = Observer.Element
+    typealias Parent = Scan<Element, Accumulate>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var accumulate: Accumulate
+    private let parent: Parent
+    private var accumulate: Accumulate
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         accumulate = parent.seed
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
@@ -65,29 +55,25 @@ final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverT
     }
 }
 
-@usableFromInline
 final class Scan<Element, Accumulate>: Producer<Accumulate> {
-    @usableFromInline typealias Accumulator = (inout Accumulate, Element) throws -> Void
+    typealias Accumulator = (inout Accumulate, Element) throws -> Void
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let seed: Accumulate
-    @usableFromInline let accumulator: Accumulator
+    private let source: Observable<Element>
+    let seed: Accumulate
+    let accumulator: Accumulator
 
-    @inlinable
     init(source: Observable<Element>, seed: Accumulate, accumulator: @escaping Accumulator) {
         self.source = source
         self.seed = seed
         self.accumulator = accumulator
-        super.init()
-        specialize(Scan.self)
+        super.init(specialized(Scan.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Accumulate
     {
         let sink = ScanSink(parent: self, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,6 +1,6 @@
 // `share(replay: 1)`: like `share()`, and the latest element for whoever comes late.
 // Mirrors: `ShareReplay1WhileConnected` of RxSwift/Observables/ShareReplayScope.swift
-// Left out: nothing. Both classes are private in RxSwift.
+// Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share), 9 (`share` against a subject)
 
 final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType
@@ -12,9 +12,9 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     private let parent: Parent
     private let subscription = SingleAssignmentDisposable()
     private let lock: RecursiveLock
-    @exclusivity(unchecked) private var disposed = false
-    @exclusivity(unchecked) fileprivate var observers = Observers()
-    @exclusivity(unchecked) private var element: Element?
+    private var disposed = false
+    fileprivate var observers = Observers()
+    private var element: Element?
 
     init(parent: Parent, lock: RecursiveLock) {
         self.parent = parent
@@ -53,7 +53,7 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
             if let element {
                 observer.on(.next(element))
             }
-            let key = observers.insert(observer.specialized.handler)
+            let key = observers.insert(observer.handler)
             return SubscriptionDisposable(owner: self, key: key)
         }
     }

@@ -1,11 +1,9 @@
 // `share`: one subscription to the source for everybody, and what a latecomer is sent.
 // Mirrors: RxSwift/Observables/ShareReplayScope.swift
-// Left out: nothing. The two classes made for the commonest cases have files of their own here.
+// Differs: The two classes made for the commonest cases are in files of their own.
 // Chapter: 10 (share)
 
 /// How long what `share` remembers is kept.
-///
-/// Chapter 10. Mirrors `RxSwift/Observables/ShareReplayScope.swift`.
 public enum SubjectLifetimeScope {
     /// Until the source has ended or the last subscriber has left. Who comes next begins anew, with
     /// a new subscription to the source and nothing remembered.
@@ -19,8 +17,6 @@ public enum SubjectLifetimeScope {
 extension ObservableType {
     /// Shares one subscription to the source among all subscribers. The first one makes it, and the
     /// last one ends it. A newcomer is sent the last `replay` elements first.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/ShareReplayScope.swift`.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Observable<Element>
     {

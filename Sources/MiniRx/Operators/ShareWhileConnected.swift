@@ -1,6 +1,6 @@
 // `share()` without replay: the connection hands each event round itself, without a subject.
 // Mirrors: `ShareWhileConnected` of RxSwift/Observables/ShareReplayScope.swift
-// Left out: nothing. Both classes are private in RxSwift.
+// Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share)
 
 final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType {
@@ -11,8 +11,8 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     private let parent: Parent
     private let subscription = SingleAssignmentDisposable()
     private let lock: RecursiveLock
-    @exclusivity(unchecked) private var disposed = false
-    @exclusivity(unchecked) fileprivate var observers = Observers()
+    private var disposed = false
+    fileprivate var observers = Observers()
 
     init(parent: Parent, lock: RecursiveLock) {
         self.parent = parent
@@ -47,7 +47,7 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked {
-            let key = observers.insert(observer.specialized.handler)
+            let key = observers.insert(observer.handler)
             return SubscriptionDisposable(owner: self, key: key)
         }
     }

@@ -1,43 +1,33 @@
 // `single`: the one element of a sequence, and an error if there are more or none.
 // Mirrors: RxSwift/Observables/SingleAsync.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// The source's element, as soon as it comes. A second one ends the sequence with
     /// `RxError.moreThanOneElement`, a source without any with `RxError.noElements`.
-    ///
-    /// Mirrors `RxSwift/Observables/SingleAsync.swift`.
-    @inlinable
     public func single() -> Observable<Element> {
         SingleAsync(source: self.asObservable())
     }
 
     /// The same of the elements for which `predicate` is true. A `predicate` that throws ends the
     /// sequence with its error.
-    ///
-    /// Mirrors `RxSwift/Observables/SingleAsync.swift`.
-    @inlinable
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         SingleAsync(source: self.asObservable(), predicate: predicate)
     }
 }
 
-@usableFromInline
 final class SingleAsyncSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = SingleAsync<Element>
+    typealias Element = Observer.Element
+    typealias Parent = SingleAsync<Element>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var seenValue = false
+    private let parent: Parent
+    private var seenValue = false
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
@@ -69,27 +59,23 @@ final class SingleAsyncSink<Observer: ObserverType>: Sink<Observer>, ObserverTyp
     }
 }
 
-@usableFromInline
 final class SingleAsync<Element>: Producer<Element> {
-    @usableFromInline typealias Predicate = (Element) throws -> Bool
+    typealias Predicate = (Element) throws -> Bool
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let predicate: Predicate?
+    private let source: Observable<Element>
+    let predicate: Predicate?
 
-    @inlinable
     init(source: Observable<Element>, predicate: Predicate? = nil) {
         self.source = source
         self.predicate = predicate
-        super.init()
-        specialize(SingleAsync.self)
+        super.init(specialized(SingleAsync.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = SingleAsyncSink(parent: self, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

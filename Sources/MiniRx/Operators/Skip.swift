@@ -1,29 +1,20 @@
 // `skip`: a sequence without its beginning, by number or by time.
 // Mirrors: RxSwift/Observables/Skip.swift
-// Left out: nothing. `skip(for:scheduler:)` is ours.
+// Differs: `skip(for:scheduler:)` is new here.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
     /// Everything after the first `count` elements. A `count` of 0 or less skips nothing.
-    ///
-    /// Mirrors `RxSwift/Observables/Skip.swift`.
-    @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         SkipCount(source: self.asObservable(), count: count)
     }
 
     /// What comes once `duration` is over.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Skip.swift`.
-    @inlinable
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         SkipTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
     }
 
     /// The same, spelled like `take(for:scheduler:)`. RxSwift 6.2.0 has no such spelling.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Skip.swift`.
-    @inlinable
     public func skip(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -31,20 +22,17 @@ extension ObservableType {
     }
 }
 
-@usableFromInline
 final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = SkipCount<Element>
+    typealias Element = Observer.Element
+    typealias Parent = SkipCount<Element>
 
-    @usableFromInline var remaining: Int
+    private var remaining: Int
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
@@ -60,43 +48,36 @@ final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-@usableFromInline
 final class SkipCount<Element>: Producer<Element> {
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let count: Int
+    let source: Observable<Element>
+    let count: Int
 
-    @inlinable
     init(source: Observable<Element>, count: Int) {
         self.source = source
         self.count = count
-        super.init()
-        specialize(SkipCount.self)
+        super.init(specialized(SkipCount.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = SkipCountSink(parent: self, observer: observer, cancel: cancel)
-        return (sink: sink, subscription: source.subscribe(sink.specialized))
+        return (sink: sink, subscription: source.subscribe(sink))
     }
 }
 
-@usableFromInline
 final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = SkipTime<Element>
+    typealias Element = Observer.Element
+    typealias Parent = SkipTime<Element>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline let open = AtomicInt(0)
+    private let parent: Parent
+    private let open = AtomicInt(0)
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
@@ -109,38 +90,32 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         }
     }
 
-    @inlinable
     func tick() {
         fetchOr(open, 1)
     }
 
-    @inlinable
     func run() -> Disposable {
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
             self.tick()
             return Disposables.create()
         }
-        let disposeSubscription = parent.source.subscribe(self.specialized)
+        let disposeSubscription = parent.source.subscribe(self)
         return Disposables.create(disposeTimer, disposeSubscription)
     }
 }
 
-@usableFromInline
 final class SkipTime<Element>: Producer<Element> {
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let duration: RxTimeInterval
-    @usableFromInline let scheduler: SchedulerType
+    let source: Observable<Element>
+    let duration: RxTimeInterval
+    let scheduler: SchedulerType
 
-    @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init()
-        specialize(SkipTime.self)
+        super.init(specialized(SkipTime.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -1,20 +1,15 @@
 // `skip(until:)`: nothing until another sequence speaks, everything from then on.
 // Mirrors: RxSwift/Observables/SkipUntil.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// What comes after `other` has sent its first element. An error of either ends the sequence;
     /// if the source completes before, nothing is sent, not even `completed`.
-    ///
-    /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(source: self.asObservable(), other: other.asObservable())
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/SkipUntil.swift`.
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         skip(until: other)

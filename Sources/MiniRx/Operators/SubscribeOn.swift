@@ -1,6 +1,5 @@
 // `subscribe(on:)`: moves the subscription to the source, and its disposal, onto a scheduler.
 // Mirrors: RxSwift/Observables/SubscribeOn.swift
-// Left out: nothing.
 // Chapter: 2 (steps 2, 6, 7, 11, 14, 15)
 
 extension ObservableType {
@@ -8,39 +7,30 @@ extension ObservableType {
     ///
     /// Events stay on the thread from which the source sends them: often that is where it was
     /// subscribed to. Where several stand in a chain, the one nearest to the source wins.
-    ///
-    /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
-    @inlinable
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(source: self, scheduler: scheduler)
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Chapter 2. Mirrors `RxSwift/Observables/SubscribeOn.swift`.
     @available(*, deprecated, renamed: "subscribe(on:)")
-    @inlinable
     public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         subscribe(on: scheduler)
     }
 }
 
-@usableFromInline
 final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
     Sink<Observer>, ObserverType
 where Source.Element == Observer.Element {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = SubscribeOn<Source>
+    typealias Element = Observer.Element
+    typealias Parent = SubscribeOn<Source>
 
-    @usableFromInline let parent: Parent
+    private let parent: Parent
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         forwardOn(event)
         if event.isStopEvent {
@@ -48,14 +38,13 @@ where Source.Element == Observer.Element {
         }
     }
 
-    @inlinable
     func run() -> Disposable {
         let disposeEverything = SerialDisposable()
         let cancelSchedule = SingleAssignmentDisposable()
         disposeEverything.disposable = cancelSchedule
 
         let disposeSchedule = parent.scheduler.schedule(()) { _ in
-            let subscription = self.parent.source.subscribe(self.specialized)
+            let subscription = self.parent.source.subscribe(self)
             // The source is disposed of where it was subscribed to. If it has ended already, this
             // place has been disposed of, and what is put into it is disposed of at once.
             disposeEverything.disposable = ScheduledDisposable(
@@ -69,20 +58,16 @@ where Source.Element == Observer.Element {
     }
 }
 
-@usableFromInline
 final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
-    @usableFromInline let source: Source
-    @usableFromInline let scheduler: ImmediateSchedulerType
+    let source: Source
+    let scheduler: ImmediateSchedulerType
 
-    @inlinable
     init(source: Source, scheduler: ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
-        super.init()
-        specialize(SubscribeOn.self)
+        super.init(specialized(SubscribeOn.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

@@ -1,14 +1,12 @@
 // `switchLatest`, `flatMapLatest`: one inner subscription; a new sequence takes the old one's place.
 // Mirrors: RxSwift/Observables/Switch.swift
-// Left out: nothing. Its sink is in SwitchSink.swift.
+// Differs: The sink is in SwitchSink.swift.
 // Chapter: 10 (flatMap against its brothers)
 
 extension ObservableType {
     /// Makes a sequence of each element and passes on the elements of the latest one only: the one
     /// before is disposed of. Completes when this sequence and the latest inner one have; an error
     /// of either, or one that `selector` throws, ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Switch.swift`.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -19,8 +17,6 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the sequence that came last: the one before is disposed of. Completes when
     /// this sequence and the latest inner one have; an error of either ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Switch.swift`.
     public func switchLatest() -> Observable<Element.Element> {
         Switch(source: self.asObservable())
     }

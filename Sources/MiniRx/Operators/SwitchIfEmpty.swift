@@ -1,12 +1,9 @@
 // `ifEmpty(switchTo:)`: another sequence in place of one without elements.
 // Mirrors: RxSwift/Observables/SwitchIfEmpty.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Goes on with `other` if the source completes without an element.
-    ///
-    /// Mirrors `RxSwift/Observables/SwitchIfEmpty.swift`.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
     }

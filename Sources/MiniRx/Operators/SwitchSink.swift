@@ -1,6 +1,5 @@
 // The sink below `switchLatest` and `flatMapLatest`: one inner subscription at a time.
 // Mirrors: SwitchSink and SwitchSinkIter of RxSwift/Observables/Switch.swift
-// Left out: nothing.
 // Chapter: 10 (flatMap against its brothers)
 
 class SwitchSink<SourceType, Source: ObservableConvertibleType, Observer: ObserverType>:

@@ -1,14 +1,10 @@
 // `take`: the beginning of a sequence, by number or by time.
 // Mirrors: RxSwift/Observables/Take.swift
-// Left out: nothing.
 // Chapter: 10 (map and take), 4 (other operators that wait)
 
 extension ObservableType {
     /// The first `count` elements, then `completed`. 0 does not even subscribe to the source; a
     /// negative `count` ends the program.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/Take.swift`.
-    @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         if count == 0 {
             return Observable.empty()
@@ -18,9 +14,6 @@ extension ObservableType {
     }
 
     /// What comes until `duration` is over, then `completed`, which is sent on `scheduler`.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
-    @inlinable
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -28,29 +21,23 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Take.swift`.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
-    @inlinable
     public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
 }
 
-@usableFromInline
 final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = TakeCount<Element>
+    typealias Element = Observer.Element
+    typealias Parent = TakeCount<Element>
 
-    @usableFromInline var remaining: Int
+    private var remaining: Int
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
@@ -70,53 +57,45 @@ final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-@usableFromInline
 final class TakeCount<Element>: Producer<Element> {
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let count: Int
+    let source: Observable<Element>
+    let count: Int
 
-    @inlinable
     init(source: Observable<Element>, count: Int) {
         guard count >= 0 else {
             rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
         }
         self.source = source
         self.count = count
-        super.init()
-        specialize(TakeCount.self)
+        super.init(specialized(TakeCount.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = TakeCountSink(parent: self, observer: observer, cancel: cancel)
-        return (sink: sink, subscription: source.subscribe(sink.specialized))
+        return (sink: sink, subscription: source.subscribe(sink))
     }
 }
 
-@usableFromInline
 final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
     ObserverType, SynchronizedOnType
 {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = TakeTime<Element>
+    typealias Element = Observer.Element
+    typealias Parent = TakeTime<Element>
 
-    @usableFromInline let lock = RecursiveLock()
-    @usableFromInline let parent: Parent
+    let lock = RecursiveLock()
+    private let parent: Parent
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         synchronizedOn(event)
     }
 
-    @inlinable
     func synchronized_on(_ event: Event<Element>) {
         forwardOn(event)
         if event.isStopEvent {
@@ -124,7 +103,6 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
         }
     }
 
-    @inlinable
     func tick() {
         lock.performLocked {
             forwardOn(.completed)
@@ -132,33 +110,28 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
         }
     }
 
-    @inlinable
     func run() -> Disposable {
         let disposeTimer = parent.scheduler.scheduleRelative((), dueTime: parent.duration) { _ in
             self.tick()
             return Disposables.create()
         }
-        let disposeSubscription = parent.source.subscribe(self.specialized)
+        let disposeSubscription = parent.source.subscribe(self)
         return Disposables.create(disposeTimer, disposeSubscription)
     }
 }
 
-@usableFromInline
 final class TakeTime<Element>: Producer<Element> {
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let duration: RxTimeInterval
-    @usableFromInline let scheduler: SchedulerType
+    let source: Observable<Element>
+    let duration: RxTimeInterval
+    let scheduler: SchedulerType
 
-    @inlinable
     init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init()
-        specialize(TakeTime.self)
+        super.init(specialized(TakeTime.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {

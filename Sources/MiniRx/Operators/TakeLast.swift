@@ -1,13 +1,10 @@
 // `takeLast`: the end of a sequence, by number.
 // Mirrors: RxSwift/Observables/TakeLast.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// The last `count` elements, all of them sent when the source has completed. An error sends
     /// none; a negative `count` ends the program.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeLast.swift`.
     public func takeLast(_ count: Int) -> Observable<Element> {
         TakeLast(source: self.asObservable(), count: count)
     }

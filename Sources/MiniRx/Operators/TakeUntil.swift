@@ -1,6 +1,5 @@
 // The observable behind `take(until:)` with another sequence: whichever speaks first.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift, the part about another observable.
-// Left out: nothing.
 // Chapter: none
 
 private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverType, LockOwnerType,

@@ -1,13 +1,11 @@
 // `take(until:)` and `take(while:)`: the beginning of a sequence, up to what something else says.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift
-// Left out: nothing. `TakeUntil` has a file of its own here.
+// Differs: `TakeUntil` is in TakeUntil.swift.
 // Chapter: none
 
 extension ObservableType {
     /// What comes before `other` sends its first element, then `completed`. An error of `other`
     /// ends the sequence, too; its `completed` does not.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         TakeUntil(source: self.asObservable(), other: other.asObservable())
     }
@@ -16,9 +14,6 @@ extension ObservableType {
     /// `predicate` that throws ends the sequence with its error.
     ///
     /// - parameter behavior: Whether that one is sent as well.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
-    @inlinable
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -33,9 +28,6 @@ extension ObservableType {
     /// The elements up to the first one for which `predicate` is false, then `completed`.
     ///
     /// - parameter behavior: Whether that one is sent as well.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
-    @inlinable
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -49,16 +41,12 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         take(until: other)
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     @available(*, deprecated, renamed: "take(until:behavior:)")
     public func takeUntil(
         _ behavior: TakeBehavior,
@@ -68,8 +56,6 @@ extension ObservableType {
     }
 
     /// The spelling before RxSwift 6.
-    ///
-    /// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
     @available(*, deprecated, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         take(
@@ -82,8 +68,6 @@ extension ObservableType {
 }
 
 /// What `take(until:behavior:)` and `take(while:behavior:)` do with the element that ends them.
-///
-/// Mirrors `RxSwift/Observables/TakeWithPredicate.swift`.
 public enum TakeBehavior {
     /// It is sent.
     case inclusive
@@ -91,21 +75,18 @@ public enum TakeBehavior {
     case exclusive
 }
 
-@usableFromInline
 final class TakeUntilPredicateSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-    @usableFromInline typealias Element = Observer.Element
-    @usableFromInline typealias Parent = TakeUntilPredicate<Element>
+    typealias Element = Observer.Element
+    typealias Parent = TakeUntilPredicate<Element>
 
-    @usableFromInline let parent: Parent
-    @usableFromInline var running = true
+    private let parent: Parent
+    private var running = true
 
-    @inlinable
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
-    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
@@ -133,29 +114,25 @@ final class TakeUntilPredicateSink<Observer: ObserverType>: Sink<Observer>, Obse
     }
 }
 
-@usableFromInline
 final class TakeUntilPredicate<Element>: Producer<Element> {
-    @usableFromInline typealias Predicate = (Element) throws -> Bool
+    typealias Predicate = (Element) throws -> Bool
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let predicate: Predicate
-    @usableFromInline let behavior: TakeBehavior
+    private let source: Observable<Element>
+    let predicate: Predicate
+    let behavior: TakeBehavior
 
-    @inlinable
     init(source: Observable<Element>, behavior: TakeBehavior, predicate: @escaping Predicate) {
         self.source = source
         self.behavior = behavior
         self.predicate = predicate
-        super.init()
-        specialize(TakeUntilPredicate.self)
+        super.init(specialized(TakeUntilPredicate.self))
     }
 
-    @inlinable
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = TakeUntilPredicateSink(parent: self, observer: observer, cancel: cancel)
-        let subscription = source.subscribe(sink.specialized)
+        let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }
 }

@@ -1,6 +1,5 @@
 // `throttle`: at most one element within any span of the given length.
 // Mirrors: RxSwift/Observables/Throttle.swift
-// Left out: nothing.
 // Chapter: 4 (other operators that wait)
 
 import Foundation
@@ -11,8 +10,6 @@ extension ObservableType {
     ///
     /// - parameter scheduler: Where an element that waited is sent. The others are sent on the
     ///   thread on which they came.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Throttle.swift`.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,

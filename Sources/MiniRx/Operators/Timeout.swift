@@ -1,13 +1,10 @@
 // `timeout`: if an event does not come in time, an error or another sequence.
 // Mirrors: RxSwift/Observables/Timeout.swift
-// Left out: nothing.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
     /// Ends with `RxError.timeout`, on `scheduler`, if `dueTime` goes by without an event: after
     /// subscribing or after an element.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Timeout.swift`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -21,8 +18,6 @@ extension ObservableType {
 
     /// Goes on with `other`, subscribed to on `scheduler`, if `dueTime` goes by without an event:
     /// after subscribing or after an element.
-    ///
-    /// Chapter 4. Mirrors `RxSwift/Observables/Timeout.swift`.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval,
         other: Source,

@@ -1,12 +1,9 @@
 // `toArray`: all elements as one array, once the sequence has ended.
 // Mirrors: RxSwift/Observables/ToArray.swift
-// Left out: nothing.
 // Chapter: 7 (from a sequence to a trait)
 
 extension ObservableType {
     /// All elements as one array, sent when the sequence completes. An error drops them.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Observables/ToArray.swift`.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: ToArray(source: self.asObservable()))
     }

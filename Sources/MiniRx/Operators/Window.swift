@@ -1,14 +1,11 @@
 // `window`: a sequence cut into sequences, each over when it is full or its time is up.
 // Mirrors: RxSwift/Observables/Window.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// Sends a sequence at once, and a new one whenever the last has had `count` elements or, on
     /// `scheduler`, `timeSpan` is over; the last one completes then. Elements go to the sequence of
     /// the moment. The source's ending goes to that one, too.
-    ///
-    /// Mirrors `RxSwift/Observables/Window.swift`.
     public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<Observable<Element>>
     {

@@ -1,14 +1,11 @@
 // `withLatestFrom`: each element with the latest one of another sequence.
 // Mirrors: RxSwift/Observables/WithLatestFrom.swift
-// Left out: nothing.
 // Chapter: 10 (combineLatest)
 
 extension ObservableType {
     /// Passes each element on together with the latest element of `second`. One that comes before
     /// `second` has sent anything is dropped. Completes with this sequence; an error of either ends
     /// it, and so does one that `resultSelector` throws.
-    ///
-    /// Mirrors `RxSwift/Observables/WithLatestFrom.swift`.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> ResultType
@@ -22,8 +19,6 @@ extension ObservableType {
 
     /// The latest element of `second` in place of each element. One that comes before `second` has
     /// sent anything is dropped. Completes with this sequence; an error of either ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/WithLatestFrom.swift`.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Source.Element>
     {

@@ -1,13 +1,10 @@
 // `withUnretained`: each element with an object that the sequence does not keep alive.
 // Mirrors: RxSwift/Observables/WithUnretained.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// What `resultSelector` makes of `obj` and each element. `obj` is held weakly; the sequence
     /// completes at the first element that comes when it is gone.
-    ///
-    /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -23,8 +20,6 @@ extension ObservableType {
 
     /// `obj` and each element. `obj` is held weakly; the sequence completes at the first element
     /// that comes when it is gone.
-    ///
-    /// Mirrors `RxSwift/Observables/WithUnretained.swift`.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { obj, element in
             (obj, element)

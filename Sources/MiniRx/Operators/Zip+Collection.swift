@@ -1,14 +1,11 @@
 // `zip` of any number of sequences of one type.
 // Mirrors: RxSwift/Observables/Zip+Collection.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// The result of the first elements of all, then of the second ones, and so on. Completes when
     /// all have, or when another element comes and all the others have; the first error, one that
     /// `resultSelector` throws included, ends it. Of an empty collection: `completed`.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+Collection.swift`.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -19,8 +16,6 @@ extension ObservableType {
     /// An array of the first elements of all, then one of the second ones, and so on. Completes when
     /// all have, or when another element comes and all the others have; the first error ends it. Of
     /// an empty collection: `completed`.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+Collection.swift`.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

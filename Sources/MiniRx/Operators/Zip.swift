@@ -1,7 +1,7 @@
 // What all `zip` share: whether everybody has an element waiting, and who has completed.
 // Mirrors: RxSwift/Observables/Zip.swift
-// Left out: the observer's parent is optional there, though nothing empties it. The operators are in
-//   Zip+arity2.swift to Zip+arity8.swift.
+// Differs: The observer's parent is not optional, since nothing empties it. The operators are in
+//   Zip+arity2.swift and its neighbours.
 // Chapter: 10 (combineLatest)
 
 protocol ZipSinkProtocol: AnyObject {

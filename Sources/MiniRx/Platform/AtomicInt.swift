@@ -1,16 +1,14 @@
 // An integer that threads may read and change at once: the flags of every sink and disposable.
 // Mirrors: Platform/AtomicInt.swift
-// Left out: RxSwift's lock around the value. A real atomic gives the same order of events, holds no
-//   memory of its own and never waits.
+// Differs: A real atomic takes the place of a lock around the value. The order of events is the same,
+//   and nobody waits.
 // Chapter: 1 (the sink's flags)
 
 import Synchronization
 
-@frozen @usableFromInline
 struct AtomicInt: ~Copyable {
-    @usableFromInline let value: Atomic<Int32>
+    let value: Atomic<Int32>
 
-    @inlinable
     init(_ value: Int32 = 0) {
         self.value = Atomic(value)
     }
@@ -18,7 +16,7 @@ struct AtomicInt: ~Copyable {
 
 /// Sets the bits of `mask` and returns the value **before** the change: of several threads that set
 /// the same bit, exactly one sees it unset.
-@inlinable @inline(__always) @discardableResult
+@discardableResult
 func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
     // Why: whoever sees a bit must also see what was stored before it was set
     // (`SinkDisposerRaceTests`), so a read-modify-write both acquires and releases.
@@ -26,25 +24,23 @@ func fetchOr(_ this: borrowing AtomicInt, _ mask: Int32) -> Int32 {
 }
 
 /// The value now.
-@inlinable @inline(__always)
 func load(_ this: borrowing AtomicInt) -> Int32 {
     return this.value.load(ordering: .acquiring)
 }
 
 /// Adds one and returns the value **before** the change.
-@inlinable @inline(__always) @discardableResult
+@discardableResult
 func increment(_ this: borrowing AtomicInt) -> Int32 {
     return this.value.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// Subtracts one and returns the value **before** the change.
-@inlinable @inline(__always) @discardableResult
+@discardableResult
 func decrement(_ this: borrowing AtomicInt) -> Int32 {
     return this.value.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
 }
 
 /// Whether any bit of `mask` is set.
-@inlinable @inline(__always)
 func isFlagSet(_ this: borrowing AtomicInt, _ mask: Int32) -> Bool {
     load(this) & mask != 0
 }

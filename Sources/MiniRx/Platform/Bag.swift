@@ -1,14 +1,11 @@
 // A collection that gives a key for each element put in: subscribers come and go by their keys.
 // Mirrors: Platform/DataStructures/Bag.swift and RxSwift/Extensions/Bag+Rx.swift
-// Left out: nothing.
 // Chapter: 1 (`CompositeDisposable`), 5 (a subject's subscription)
 
 /// What `Bag.insert` returns. A key is never used twice by the same bag.
-@frozen @usableFromInline
 struct BagKey: Hashable {
-    @usableFromInline let rawValue: UInt64
+    private let rawValue: UInt64
 
-    @inlinable
     init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
@@ -16,27 +13,26 @@ struct BagKey: Hashable {
 
 /// Most bags hold one element, a few hold some, hardly any hold many. So the first has a place of
 /// its own, the next ones a small array which keeps their order, and only the rest a dictionary.
-@frozen @usableFromInline
 struct Bag<T> {
-    @usableFromInline typealias KeyType = BagKey
-    @usableFromInline typealias Entry = (key: BagKey, value: T)
+    typealias KeyType = BagKey
+    typealias Entry = (key: BagKey, value: T)
 
-    @inlinable static var arrayMaxSize: Int { 30 }
+    static var arrayMaxSize: Int { 30 }
 
-    @usableFromInline var nextKey: UInt64 = 0
-    @usableFromInline var firstKey: BagKey?
-    @usableFromInline var firstValue: T?
-    @usableFromInline var pairs = ContiguousArray<Entry>()
-    @usableFromInline var overflow: [BagKey: T] = [:]
+    private var nextKey: UInt64 = 0
+    private var firstKey: BagKey?
+    private var firstValue: T?
+    private var pairs = ContiguousArray<Entry>()
+    private var overflow: [BagKey: T] = [:]
+    /// Whether there never was more than the first element: then nobody need look at the others.
+    var isOnlyFirst = true
 
-    @inlinable
     init() {}
 
-    @inlinable var count: Int {
+    var count: Int {
         (firstKey == nil ? 0 : 1) + pairs.count + overflow.count
     }
 
-    @inlinable
     mutating func insert(_ element: T) -> BagKey {
         let key = BagKey(rawValue: nextKey)
         nextKey &+= 1
@@ -45,7 +41,10 @@ struct Bag<T> {
             // itself.
             firstKey = key
             firstValue = element
-        } else if overflow.isEmpty && pairs.count < Self.arrayMaxSize {
+            return key
+        }
+        isOnlyFirst = false
+        if overflow.isEmpty && pairs.count < Self.arrayMaxSize {
             pairs.append((key, element))
         } else {
             overflow[key] = element
@@ -54,7 +53,7 @@ struct Bag<T> {
     }
 
     /// Takes an element out. `nil` for a key that was removed before.
-    @inlinable @discardableResult
+    @discardableResult
     mutating func removeKey(_ key: BagKey) -> T? {
         if firstKey == key {
             firstKey = nil
@@ -70,7 +69,6 @@ struct Bag<T> {
         return nil
     }
 
-    @inlinable
     mutating func removeAll() {
         firstKey = nil
         firstValue = nil
@@ -80,9 +78,9 @@ struct Bag<T> {
 
     /// Calls `action` with each element: the first, then the small array in the order of insertion,
     /// then the rest in no order.
-    @inlinable
     func forEach(_ action: (T) -> Void) {
         if let firstValue { action(firstValue) }
+        if isOnlyFirst { return }
         for index in pairs.indices { action(pairs[index].value) }
         if !overflow.isEmpty {
             for value in overflow.values { action(value) }
@@ -91,7 +89,6 @@ struct Bag<T> {
 }
 
 /// Sends `event` to every observer in the bag.
-@inlinable @inline(__always)
 func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) {
     bag.forEach { $0(event) }
 }

@@ -1,6 +1,5 @@
 // Whether the current code runs on the main queue.
 // Mirrors: Platform/DispatchQueue+Extensions.swift
-// Left out: nothing.
 // Chapter: 2 (MainScheduler)
 
 import Dispatch

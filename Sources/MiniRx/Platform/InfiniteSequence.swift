@@ -1,6 +1,5 @@
 // One value again and again: what `retry()` iterates over.
 // Mirrors: Platform/DataStructures/InfiniteSequence.swift
-// Left out: nothing.
 // Chapter: 10 (retry)
 
 /// A Swift sequence that never runs out of the same value.

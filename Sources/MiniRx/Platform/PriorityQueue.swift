@@ -1,6 +1,5 @@
 // The smallest element first: what comes due next on a virtual clock.
 // Mirrors: Platform/DataStructures/PriorityQueue.swift
-// Left out: nothing.
 // Chapter: 2 (the virtual clock)
 
 /// A binary heap: each element comes no later than the two below it.
@@ -48,11 +47,15 @@ struct PriorityQueue<Element> {
     private mutating func moveDown(_ index: Int) {
         var parent = index
         while true {
-            let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < elements.count }
-            guard
-                let first = children.min(by: { hasHigherPriority(elements[$0], elements[$1]) }),
-                hasHigherPriority(elements[first], elements[parent])
-            else { return }
+            let (left, right) = (2 * parent + 1, 2 * parent + 2)
+            var first = parent
+            if left < elements.count, hasHigherPriority(elements[left], elements[first]) {
+                first = left
+            }
+            if right < elements.count, hasHigherPriority(elements[right], elements[first]) {
+                first = right
+            }
+            if first == parent { return }
             elements.swapAt(parent, first)
             parent = first
         }

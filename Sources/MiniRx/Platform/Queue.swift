@@ -1,6 +1,5 @@
 // First in, first out, in a ring that grows and shrinks: the trampoline's waiting line.
 // Mirrors: Platform/DataStructures/Queue.swift
-// Left out: nothing.
 // Chapter: 1 (the trampoline)
 
 struct Queue<T> {

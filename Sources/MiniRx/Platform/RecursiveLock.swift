@@ -1,17 +1,15 @@
 // A lock that its owner may take again: a subscriber may subscribe or dispose inside its own event.
 // Mirrors: Platform/RecursiveLock.swift and RxSwift/Concurrency/Lock.swift
-// Left out: `NSRecursiveLock`, which RxSwift uses. It is this mutex with something around it.
+// Differs: It is the mutex inside of `NSRecursiveLock`, which RxSwift uses.
 // Chapter: 1 (the disposables that guard a collection)
 
 import Foundation
 
 /// The system's recursive mutex. In debug builds it counts itself while it lives and once more while
 /// it is held, so a lock never given back shows.
-@usableFromInline
 final class RecursiveLock: @unchecked Sendable {
-    @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    @usableFromInline
     init() {
         var attributes = pthread_mutexattr_t()
         pthread_mutexattr_init(&attributes)
@@ -23,7 +21,6 @@ final class RecursiveLock: @unchecked Sendable {
         #endif
     }
 
-    @inlinable
     func lock() {
         pthread_mutex_lock(mutex)
         #if TRACE_RESOURCES
@@ -31,7 +28,6 @@ final class RecursiveLock: @unchecked Sendable {
         #endif
     }
 
-    @inlinable
     func unlock() {
         #if TRACE_RESOURCES
             Resources.decrementTotal()
@@ -50,7 +46,6 @@ final class RecursiveLock: @unchecked Sendable {
 
 extension RecursiveLock {
     /// Runs `action` with the lock held and returns what it returns.
-    @inlinable @inline(__always)
     final func performLocked<Result>(_ action: () -> Result) -> Result {
         lock()
         defer { unlock() }

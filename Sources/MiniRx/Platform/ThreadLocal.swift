@@ -1,7 +1,7 @@
 // One object per thread, found again in a few instructions.
 // Mirrors: the thread-local half of RxSwift/Schedulers/CurrentThreadScheduler.swift and
 //   Platform/Platform.Darwin.swift, Platform.Linux.swift
-// Left out: the thread's dictionary, in which RxSwift keeps the waiting line.
+// Differs: A thread's waiting line is here, too; RxSwift keeps it in the thread's dictionary.
 // Chapter: 1 (the trampoline)
 
 #if canImport(Darwin)

@@ -1,17 +1,15 @@
 // `BehaviorRelay`: a `BehaviorSubject` that cannot end: a value that can be watched.
 // Mirrors: RxRelay/BehaviorRelay.swift
-// Left out: nothing.
 // Chapter: 9 (relays)
 
 /// Has a value at all times, and sends it to each new subscriber, and then what follows. It never ends.
 ///
 /// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls. Chapter 9. Mirrors `RxRelay/BehaviorRelay.swift`.
+/// that calls.
 public final class BehaviorRelay<Element>: ObservableType {
-    @usableFromInline let subject: BehaviorSubject<Element>
+    private let subject: BehaviorSubject<Element>
 
     /// Makes `event`, an element, the present value and sends it to all subscribers.
-    @inlinable
     public func accept(_ event: Element) {
         subject.onNext(event)
     }

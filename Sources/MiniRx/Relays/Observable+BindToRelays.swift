@@ -1,10 +1,9 @@
 // `bind(to:)` for relays: elements go in by `accept`, an error is a programmer's mistake.
 // Mirrors: RxRelay/Observable+Bind.swift
-// Left out: nothing. It has another name here: there is one module, and one file of that name.
+// Differs: This file has another name: there is one module, and one file of that name.
 // Chapter: 9 (relays)
 
 extension ObservableType {
-    @inlinable
     func bind(to relays: [BehaviorRelay<Element>]) -> Disposable {
         subscribe { event in
             switch event {
@@ -20,7 +19,6 @@ extension ObservableType {
         }
     }
 
-    @inlinable
     func bind(to relays: [PublishRelay<Element>]) -> Disposable {
         subscribe { event in
             switch event {
@@ -36,7 +34,6 @@ extension ObservableType {
         }
     }
 
-    @inlinable
     func bind(to relays: [ReplayRelay<Element>]) -> Disposable {
         subscribe { event in
             switch event {
@@ -57,17 +54,11 @@ extension ObservableType {
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
     /// An error ends the program in debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: PublishRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
     /// The same for relays of optional elements.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element
@@ -77,17 +68,11 @@ extension ObservableType {
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
     /// An error ends the program in debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
     /// The same for relays of optional elements.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element
@@ -97,17 +82,11 @@ extension ObservableType {
     /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
     /// An error ends the program in debug builds; in release builds it is printed.
     /// - returns: Disposing of it ends the binding.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
     /// The same for relays of optional elements.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/Observable+Bind.swift`.
-    @inlinable
     public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element

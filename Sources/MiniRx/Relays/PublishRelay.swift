@@ -1,17 +1,15 @@
 // `PublishRelay`: a `PublishSubject` that cannot end.
 // Mirrors: RxRelay/PublishRelay.swift
-// Left out: nothing.
 // Chapter: 9 (relays)
 
 /// Sends each element to those who have subscribed by then. It never ends, and remembers nothing.
 ///
 /// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls. Chapter 9. Mirrors `RxRelay/PublishRelay.swift`.
+/// that calls.
 public final class PublishRelay<Element>: ObservableType {
-    @usableFromInline let subject: PublishSubject<Element>
+    private let subject: PublishSubject<Element>
 
     /// Sends `event`, an element, to all subscribers.
-    @inlinable
     public func accept(_ event: Element) {
         subject.onNext(event)
     }

@@ -1,18 +1,16 @@
 // `ReplayRelay`: a `ReplaySubject` that cannot end.
 // Mirrors: RxRelay/ReplayRelay.swift
-// Left out: nothing.
 // Chapter: 9 (relays)
 
 /// Sends each new subscriber what it remembers, and then what follows. It never ends. Made by
 /// `create(bufferSize:)` or `createUnbound()`.
 ///
 /// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls. Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
+/// that calls.
 public final class ReplayRelay<Element>: ObservableType {
-    @usableFromInline let subject: ReplaySubject<Element>
+    private let subject: ReplaySubject<Element>
 
     /// Sends `event`, an element, to all subscribers, and remembers it.
-    @inlinable
     public func accept(_ event: Element) {
         subject.onNext(event)
     }
@@ -22,15 +20,11 @@ public final class ReplayRelay<Element>: ObservableType {
     }
 
     /// A relay that remembers the last `bufferSize` elements. A negative size ends the program.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(subject: ReplaySubject.create(bufferSize: bufferSize))
     }
 
     /// A relay that remembers everything, for as long as it lives.
-    ///
-    /// Chapter 9. Mirrors `RxRelay/ReplayRelay.swift`.
     public static func createUnbound() -> ReplayRelay<Element> {
         ReplayRelay(subject: ReplaySubject.createUnbounded())
     }

@@ -1,14 +1,11 @@
 // Work on a dispatch queue that may run several pieces at once.
 // Mirrors: RxSwift/Schedulers/ConcurrentDispatchQueueScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (serial against concurrent)
 
 import Dispatch
 import Foundation
 
 /// Runs work on a dispatch queue, which is meant to be a concurrent one, but is taken as it is.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/ConcurrentDispatchQueueScheduler.swift`.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// Seconds.
     public typealias TimeInterval = Foundation.TimeInterval

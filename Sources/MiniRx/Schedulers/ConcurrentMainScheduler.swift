@@ -1,6 +1,5 @@
 // Work on the main queue: at once whenever one is there already.
 // Mirrors: RxSwift/Schedulers/ConcurrentMainScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (ConcurrentMainScheduler)
 
 import Dispatch
@@ -10,8 +9,6 @@ import Foundation
 /// ran at once and work in line, hence the name.
 ///
 /// Meant for `subscribe(on:)`.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/ConcurrentMainScheduler.swift`.
 public final class ConcurrentMainScheduler: SchedulerType {
     /// Seconds.
     public typealias TimeInterval = Foundation.TimeInterval

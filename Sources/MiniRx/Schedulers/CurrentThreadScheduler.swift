@@ -1,19 +1,19 @@
 // The trampoline: the first work runs at once, work asked for meanwhile waits for its return.
 // Mirrors: RxSwift/Schedulers/CurrentThreadScheduler.swift
-// Left out: the thread's dictionary, in which RxSwift keeps the waiting line. What a thread knows of
-//   its trampoline is one object here.
+// Differs: What a thread knows of its trampoline is one object; RxSwift keeps the waiting line in the
+//   thread's dictionary.
 // Chapter: 1 (steps 5, 6, 19)
 
 /// A queue that all who hold it see change.
 final class ScheduleQueue {
-    @exclusivity(unchecked) var items = Queue<ScheduledItemType>(capacity: 1)
+    var items = Queue<ScheduledItemType>(capacity: 1)
 }
 
 /// What a thread knows about its trampoline. Made when it is first asked for, once per thread.
 private final class Trampoline {
-    @exclusivity(unchecked) var isScheduleRequired = true
+    var isScheduleRequired = true
     /// The waiting line, if anybody waits.
-    @exclusivity(unchecked) var queue: ScheduleQueue?
+    var queue: ScheduleQueue?
 
     private static let local = ThreadLocal<Trampoline>()
 
@@ -32,8 +32,6 @@ private final class Trampoline {
 ///
 /// The first work on a thread runs at once. What that work schedules in turn waits in a queue and
 /// runs, in order, before the outermost `schedule` returns.
-///
-/// Chapter 1. Mirrors `RxSwift/Schedulers/CurrentThreadScheduler.swift`.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The one instance; what differs by thread is kept in thread-local storage.
     public static let instance = CurrentThreadScheduler()

@@ -1,13 +1,10 @@
 // A virtual clock that counts in dates.
 // Mirrors: RxSwift/Schedulers/HistoricalScheduler.swift and HistoricalSchedulerTimeConverter.swift
-// Left out: nothing.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
 
 /// A virtual clock that counts in dates and seconds.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/HistoricalScheduler.swift`.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
     /// A clock that stands at `initialClock`, by default the first second of 1970.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
@@ -16,8 +13,6 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
 }
 
 /// Virtual time is real time: nothing to convert.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/HistoricalSchedulerTimeConverter.swift`.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     /// A date.
     public typealias VirtualTimeUnit = RxTime

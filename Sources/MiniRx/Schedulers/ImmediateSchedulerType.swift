@@ -1,11 +1,8 @@
 // A scheduler that can be asked to do something as soon as it can.
 // Mirrors: RxSwift/ImmediateSchedulerType.swift
-// Left out: nothing.
 // Chapter: 1 (step 6)
 
 /// Does work as soon as it can, somewhere.
-///
-/// Chapter 1. Mirrors `RxSwift/ImmediateSchedulerType.swift`.
 public protocol ImmediateSchedulerType {
     /// Runs `action` with `state`, now or later, on the scheduler's own thread or queue.
     /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
@@ -19,7 +16,6 @@ extension ImmediateSchedulerType {
     /// Runs `action`, which may ask for its own next turn. Each turn is scheduled anew, so a long
     /// sequence neither fills the stack nor keeps others from their turn.
     /// - returns: Calls off whatever turn comes next.
-    @inlinable
     public func scheduleRecursive<State>(
         _ state: State,
         action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void

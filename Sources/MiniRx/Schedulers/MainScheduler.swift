@@ -1,6 +1,5 @@
 // Work on the main queue: at once if one is there already and nothing is in line, else later.
 // Mirrors: RxSwift/Schedulers/MainScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (MainScheduler)
 
 import Dispatch
@@ -9,7 +8,7 @@ import Foundation
 /// Runs work on the main queue. Called on it while nothing of this scheduler is in line or at work,
 /// it runs the work at once; in all other cases it puts it in line, so that order is kept.
 ///
-/// Meant for `observe(on:)`. Chapter 2. Mirrors `RxSwift/Schedulers/MainScheduler.swift`.
+/// Meant for `observe(on:)`.
 public final class MainScheduler: SerialDispatchQueueScheduler {
     private let mainQueue: DispatchQueue
 

@@ -1,6 +1,5 @@
 // Work as operations of an operation queue.
 // Mirrors: RxSwift/Schedulers/OperationQueueScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (OperationQueueScheduler)
 
 import Foundation
@@ -8,8 +7,6 @@ import Foundation
 /// Runs work as operations; the queue's `maxConcurrentOperationCount` says how many at once.
 ///
 /// It knows no time, so timers cannot use it.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/OperationQueueScheduler.swift`.
 public class OperationQueueScheduler: ImmediateSchedulerType {
     /// Where the operations run.
     public let operationQueue: OperationQueue

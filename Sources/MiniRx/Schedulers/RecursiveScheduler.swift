@@ -1,11 +1,10 @@
 // Work that asks for its own next turn, and can be called off between two turns.
 // Mirrors: RxSwift/Schedulers/RecursiveScheduler.swift
-// Left out: RxSwift writes the bookkeeping of a turn three times; here it is `RecursiveTurn`.
+// Differs: The bookkeeping of a turn is `RecursiveTurn`; RxSwift writes it three times.
 // Chapter: 3 (steps 7, 9, 11), 1 (why the trampoline), 6 (stopped in the middle)
 
 /// A turn that was asked for. It is in the group from when it was scheduled until it begins; it may
 /// begin even before `schedule` has returned, on this thread or another.
-@usableFromInline
 final class RecursiveTurn {
     private enum State {
         case initial
@@ -13,13 +12,11 @@ final class RecursiveTurn {
         case done
     }
 
-    @exclusivity(unchecked) private var state = State.initial
+    private var state = State.initial
 
-    @usableFromInline
     init() {}
 
     /// The turn begins: it leaves the group. Called with the scheduler's lock held.
-    @usableFromInline
     func begin(in group: CompositeDisposable) {
         if case .added(let key) = state {
             group.remove(for: key)
@@ -29,7 +26,6 @@ final class RecursiveTurn {
 
     /// `schedule` returned: the turn joins the group, unless it has begun already. Called with the
     /// scheduler's lock held.
-    @usableFromInline
     func wasScheduled(_ disposable: Disposable, in group: CompositeDisposable) {
         if case .initial = state {
             state = group.insert(disposable).map(State.added) ?? .done
@@ -88,34 +84,29 @@ final class AnyRecursiveScheduler<State> {
 }
 
 /// An action in an object, so that handing it out under the lock is handing out a reference.
-@usableFromInline
 final class RecursiveAction<State> {
-    @usableFromInline let perform: (_ state: State, _ recurse: (State) -> Void) -> Void
+    let perform: (_ state: State, _ recurse: (State) -> Void) -> Void
 
-    @inlinable
     init(_ perform: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void) {
         self.perform = perform
     }
 }
 
 /// Work on a scheduler that knows no time: the next turn comes as soon as it can.
-@usableFromInline
 final class RecursiveImmediateScheduler<State> {
-    @usableFromInline typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
+    typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
 
-    @usableFromInline let lock = RecursiveLock()
-    @usableFromInline let group = CompositeDisposable()
-    @exclusivity(unchecked) @usableFromInline var action: RecursiveAction<State>?
-    @usableFromInline let scheduler: ImmediateSchedulerType
+    private let lock = RecursiveLock()
+    private let group = CompositeDisposable()
+    private var action: RecursiveAction<State>?
+    let scheduler: ImmediateSchedulerType
 
-    @inlinable
     init(action: @escaping Action, scheduler: ImmediateSchedulerType) {
         self.action = RecursiveAction(action)
         self.scheduler = scheduler
     }
 
     /// Asks for a turn.
-    @inlinable
     func schedule(_ state: State) {
         let turn = RecursiveTurn()
         // Why not `schedule(state)`: the closure knows what the state is, the scheduler does not.
@@ -133,7 +124,6 @@ final class RecursiveImmediateScheduler<State> {
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
     }
 
-    @usableFromInline
     func dispose() {
         lock.performLocked { action = nil }
         group.dispose()

@@ -1,6 +1,5 @@
 // Repetition out of single delays, for schedulers that have no timer of their own.
 // Mirrors: RxSwift/Schedulers/SchedulerServices+Emulation.swift
-// Left out: nothing.
 // Chapter: 4 (on virtual time)
 
 private enum SchedulePeriodicRecursiveCommand {

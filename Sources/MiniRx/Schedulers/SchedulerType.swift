@@ -1,20 +1,17 @@
 // A scheduler that also knows the time.
 // Mirrors: RxSwift/SchedulerType.swift
-// Left out: nothing.
 // Chapter: 4 (on virtual time)
 
 import Dispatch
 import Foundation
 
-/// A span of time: `.seconds(1)`, `.milliseconds(20)`. Mirrors `RxSwift/SchedulerType.swift`.
+/// A span of time: `.seconds(1)`, `.milliseconds(20)`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// A point in time. Mirrors `RxSwift/SchedulerType.swift`.
+/// A point in time.
 public typealias RxTime = Date
 
 /// Does work at once, after a time, or again and again.
-///
-/// Mirrors `RxSwift/SchedulerType.swift`.
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The scheduler's time.
     var now: RxTime { get }

@@ -1,6 +1,5 @@
 // Work on a serial dispatch queue: one piece after another, always later, never at once.
 // Mirrors: RxSwift/Schedulers/SerialDispatchQueueScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (serial against concurrent)
 
 import Dispatch
@@ -9,7 +8,7 @@ import Foundation
 /// Runs work on a serial dispatch queue, in the order in which it was scheduled.
 ///
 /// `observe(on:)` takes a shorter way for schedulers of this class: the queue itself keeps events
-/// in order. Chapter 2. Mirrors `RxSwift/Schedulers/SerialDispatchQueueScheduler.swift`.
+/// in order.
 public class SerialDispatchQueueScheduler: SchedulerType {
     /// Seconds.
     public typealias TimeInterval = Foundation.TimeInterval

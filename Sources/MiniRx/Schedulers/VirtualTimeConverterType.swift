@@ -1,13 +1,10 @@
 // How a virtual clock counts: in test ticks, in seconds, in dates.
 // Mirrors: RxSwift/Schedulers/VirtualTimeConverterType.swift
-// Left out: nothing.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
 
 /// Converts between a virtual clock's time and real time.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/VirtualTimeConverterType.swift`.
 public protocol VirtualTimeConverterType {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit
@@ -31,8 +28,6 @@ public protocol VirtualTimeConverterType {
 }
 
 /// How two points in virtual time lie to each other.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/VirtualTimeConverterType.swift`.
 public enum VirtualTimeComparison {
     /// The first is earlier.
     case lessThan

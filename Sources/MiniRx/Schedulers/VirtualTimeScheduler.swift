@@ -1,6 +1,6 @@
 // A clock that stands still until somebody turns it: time-dependent code can be tested in no time.
 // Mirrors: RxSwift/Schedulers/VirtualTimeScheduler.swift
-// Left out: nothing. `VirtualSchedulerItem` has a file of its own here.
+// Differs: `VirtualSchedulerItem` is in VirtualSchedulerItem.swift.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
@@ -8,8 +8,6 @@ import Foundation
 /// Runs work at virtual times, in the order in which it is due; among what is due at the same time,
 /// in the order in which it was scheduled. Everything happens on the thread that turns the clock,
 /// which has to be the main thread.
-///
-/// Chapter 2. Mirrors `RxSwift/Schedulers/VirtualTimeScheduler.swift`.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit

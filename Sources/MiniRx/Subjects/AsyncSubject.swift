@@ -1,21 +1,19 @@
 // `AsyncSubject`: sends its last element only, and only when it has completed.
 // Mirrors: RxSwift/Subjects/AsyncSubject.swift
-// Left out: nothing.
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject that keeps its latest element to itself until it completes. Then, and to everybody who
 /// comes later, it sends that element and its end. If it ends with an error, only the error.
 ///
-/// Events may come from any thread, one after another. Chapter 5.
-/// Mirrors `RxSwift/Subjects/AsyncSubject.swift`.
+/// Events may come from any thread, one after another.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType
 {
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 
-    private let lock = RecursiveLock()
-    private var observers = Observers()
+    let lock = RecursiveLock()
+    var observers = Observers()
     private var lastElement: Element?
     /// What a latecomer is sent: an element stands for the element and the end.
     private var stoppedEvent: Event<Element>?
@@ -88,7 +86,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
             }
             return Disposables.create()
         }
-        let key = observers.insert(observer.specialized.handler)
+        let key = observers.insert(observer.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 

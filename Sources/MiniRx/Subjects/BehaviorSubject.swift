@@ -1,26 +1,24 @@
 // `BehaviorSubject`: has a value at all times, which a new subscriber is sent first.
 // Mirrors: RxSwift/Subjects/BehaviorSubject.swift
-// Left out: nothing.
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject with a present value: each subscriber is sent it on joining, and then what follows.
 ///
-/// Events may come from any thread, one after another. Chapter 5.
-/// Mirrors `RxSwift/Subjects/BehaviorSubject.swift`.
+/// Events may come from any thread, one after another.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType, Cancelable
 {
-    @usableFromInline typealias Observers = AnyObserver<Element>.s
-    @usableFromInline typealias DisposeKey = Observers.KeyType
+    typealias Observers = AnyObserver<Element>.s
+    typealias DisposeKey = Observers.KeyType
 
-    @usableFromInline let lock = RecursiveLock()
-    @exclusivity(unchecked) @usableFromInline var disposed = false
-    @exclusivity(unchecked) @usableFromInline var element: Element
-    @exclusivity(unchecked) @usableFromInline var observers = Observers()
-    @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
+    let lock = RecursiveLock()
+    private var disposed = false
+    private var element: Element
+    var observers = Observers()
+    private var stoppedEvent: Event<Element>?
 
     #if DEBUG
-        @usableFromInline let synchronizationTracker = SynchronizationTracker()
+        private let synchronizationTracker = SynchronizationTracker()
     #endif
 
     /// Whether anybody has subscribed.
@@ -57,7 +55,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
-    @inlinable
     public func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -67,7 +64,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Who has to be sent this event.
-    @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
         lock.performLocked {
             if stoppedEvent != nil || disposed {
@@ -98,12 +94,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.specialized.handler)
+        let key = observers.insert(observer.handler)
         observer.on(.next(element))
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }

@@ -1,26 +1,24 @@
 // `PublishSubject`: passes events on to whoever is there, and remembers nothing but its end.
 // Mirrors: RxSwift/Subjects/PublishSubject.swift
-// Left out: nothing.
 // Chapter: 5 (a subject's subscription, four subjects), 9 (four subjects and three relays)
 
 /// A subject that sends each event to those who have subscribed by then. Who comes after the end is
 /// sent the end.
 ///
-/// Events may come from any thread, one after another. Chapter 5.
-/// Mirrors `RxSwift/Subjects/PublishSubject.swift`.
+/// Events may come from any thread, one after another.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
     ObserverType, SynchronizedUnsubscribeType
 {
-    @usableFromInline typealias Observers = AnyObserver<Element>.s
-    @usableFromInline typealias DisposeKey = Observers.KeyType
+    typealias Observers = AnyObserver<Element>.s
+    typealias DisposeKey = Observers.KeyType
 
-    @usableFromInline let lock = RecursiveLock()
-    @exclusivity(unchecked) @usableFromInline var disposed = false
-    @exclusivity(unchecked) @usableFromInline var observers = Observers()
-    @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
+    let lock = RecursiveLock()
+    private var disposed = false
+    var observers = Observers()
+    private var stoppedEvent: Event<Element>?
 
     #if DEBUG
-        @usableFromInline let synchronizationTracker = SynchronizationTracker()
+        private let synchronizationTracker = SynchronizationTracker()
     #endif
 
     /// Whether anybody has subscribed.
@@ -42,7 +40,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
-    @inlinable
     public func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -54,7 +51,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     /// Who has to be sent this event.
-    @inlinable
     func synchronized_on(_ event: Event<Element>) -> Observers {
         lock.performLocked {
             switch event {
@@ -86,11 +82,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
             observer.on(.error(RxError.disposed(object: self)))
             return Disposables.create()
         }
-        let key = observers.insert(observer.specialized.handler)
+        let key = observers.insert(observer.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    @usableFromInline
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
         lock.performLocked { synchronized_unsubscribe(disposeKey) }
     }

@@ -1,6 +1,5 @@
 // What all replay subjects do; how they remember is left to subclasses.
 // Mirrors: the `ReplayBufferBase` part of RxSwift/Subjects/ReplaySubject.swift
-// Left out: nothing.
 // Chapter: 5 (four subjects)
 
 class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribeType {
@@ -64,7 +63,7 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.specialized.handler)
+        let key = observers.insert(observer.handler)
         return SubscriptionDisposable(owner: self, key: key)
     }
 

@@ -1,6 +1,5 @@
 // How a replay subject remembers: one element, the last few, or all.
 // Mirrors: the buffers of RxSwift/Subjects/ReplaySubject.swift
-// Left out: nothing.
 // Chapter: 5 (four subjects)
 
 final class ReplayOne<Element>: ReplayBufferBase<Element> {

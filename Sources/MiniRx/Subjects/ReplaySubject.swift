@@ -1,13 +1,12 @@
 // `ReplaySubject`: remembers elements for those who come late.
 // Mirrors: RxSwift/Subjects/ReplaySubject.swift
-// Left out: nothing. The buffers have files of their own here.
+// Differs: The buffers are in files of their own.
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
 /// A subject that sends each new subscriber what it remembers, and then what follows. Made by
 /// `create(bufferSize:)` or `createUnbounded()`.
 ///
-/// Events may come from any thread, one after another. Chapter 5.
-/// Mirrors `RxSwift/Subjects/ReplaySubject.swift`.
+/// Events may come from any thread, one after another.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
@@ -48,8 +47,6 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public func dispose() {}
 
     /// A subject that remembers the last `bufferSize` elements. A negative size ends the program.
-    ///
-    /// Chapter 5. Mirrors `RxSwift/Subjects/ReplaySubject.swift`.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         if bufferSize == 1 {
             return ReplayOne()
@@ -59,8 +56,6 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     }
 
     /// A subject that remembers everything, for as long as it lives.
-    ///
-    /// Chapter 5. Mirrors `RxSwift/Subjects/ReplaySubject.swift`.
     public static func createUnbounded() -> ReplaySubject<Element> {
         ReplayAll()
     }

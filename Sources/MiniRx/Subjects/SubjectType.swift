@@ -1,11 +1,8 @@
 // A sequence and an observer in one.
 // Mirrors: RxSwift/Subjects/SubjectType.swift
-// Left out: nothing.
 // Chapter: 5 (four subjects), 9 (what a subject is)
 
 /// Takes events as an observer, and sends them to whoever has subscribed.
-///
-/// Chapter 5. Mirrors `RxSwift/Subjects/SubjectType.swift`.
 public protocol SubjectType: ObservableType {
     /// What the subject is when it is used as an observer.
     associatedtype Observer: ObserverType

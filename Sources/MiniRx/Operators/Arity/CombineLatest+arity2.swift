@@ -1,14 +1,11 @@
 // `combineLatest` of two.
 // Mirrors: RxSwift/Observables/CombineLatest+arity.swift
-// Left out: nothing.
 // Chapter: 10 (combineLatest)
 
 extension ObservableType {
     /// The result of the latest elements of the two, once each has sent one, and again
     /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
     /// come any more; the first error, one that `resultSelector` throws included, ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/CombineLatest+arity.swift`.
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -26,8 +23,6 @@ extension ObservableType where Element == Any {
     /// The latest elements of the two as a tuple, once each has sent one, and again
     /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
     /// come any more; the first error ends it.
-    ///
-    /// Chapter 10. Mirrors `RxSwift/Observables/CombineLatest+arity.swift`.
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

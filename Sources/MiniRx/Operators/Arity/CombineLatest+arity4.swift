@@ -1,14 +1,12 @@
 // `combineLatest` of four.
 // Mirrors: RxSwift/Observables/CombineLatest+arity.swift
-// Left out: nothing. It is CombineLatest+arity2.swift with more sources.
+// Differs: It is CombineLatest+arity2.swift with more sources.
 // Chapter: none
 
 extension ObservableType {
     /// The result of the latest elements of the four, once each has sent one, and again
     /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
     /// come any more; the first error, one that `resultSelector` throws included, ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/CombineLatest+arity.swift`.
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -35,8 +33,6 @@ extension ObservableType where Element == Any {
     /// The latest elements of the four as a tuple, once each has sent one, and again
     /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
     /// come any more; the first error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/CombineLatest+arity.swift`.
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

@@ -1,14 +1,11 @@
 // `zip` of two.
 // Mirrors: RxSwift/Observables/Zip+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension ObservableType {
     /// The result of the first elements of the two, then of the second ones, and so
     /// on. Completes when all have; the first error, one that `resultSelector` throws included,
     /// ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -25,8 +22,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
     /// A tuple of the first elements of the two, then one of the second ones, and so
     /// on. Completes when all have; the first error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

@@ -1,14 +1,12 @@
 // `zip` of six.
 // Mirrors: RxSwift/Observables/Zip+arity.swift
-// Left out: nothing. It is Zip+arity2.swift with more sources.
+// Differs: It is Zip+arity2.swift with more sources.
 // Chapter: none
 
 extension ObservableType {
     /// The result of the first elements of the six, then of the second ones, and so
     /// on. Completes when all have; the first error, one that `resultSelector` throws included,
     /// ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,
@@ -42,8 +40,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
     /// A tuple of the first elements of the six, then one of the second ones, and so
     /// on. Completes when all have; the first error ends it.
-    ///
-    /// Mirrors `RxSwift/Observables/Zip+arity.swift`.
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,

@@ -1,6 +1,5 @@
 // What the dispatch queue schedulers share: a queue, and how to put work on it.
 // Mirrors: RxSwift/Schedulers/Internal/DispatchQueueConfiguration.swift
-// Left out: nothing.
 // Chapter: 2 (serial against concurrent), 4 (step 5)
 
 import Dispatch

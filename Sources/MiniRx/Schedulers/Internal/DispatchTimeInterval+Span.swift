@@ -1,6 +1,6 @@
 // Spans of time as numbers.
 // Mirrors: RxSwift/Date+Dispatch.swift
-// Left out: the conversion from a number of seconds, which nothing here asks for.
+// Differs: There is no conversion from a number of seconds, which nothing here asks for.
 // Chapter: 4 (other operators that wait)
 
 import Foundation

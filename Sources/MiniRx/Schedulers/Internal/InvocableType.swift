@@ -1,6 +1,5 @@
 // Something that can be invoked: work that waits in a line.
 // Mirrors: RxSwift/Schedulers/Internal/InvocableType.swift and InvocableScheduledItem.swift
-// Left out: nothing.
 // Chapter: 1 (why the trampoline)
 
 protocol InvocableType {

@@ -1,6 +1,6 @@
 // A piece of work that waits its turn on the trampoline.
 // Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift and ScheduledItemType.swift
-// Left out: nothing. What it holds stands in one object here, so that handing it on is cheap.
+// Differs: What it holds is in one object, so that handing it on is cheap.
 // Chapter: 1 (why the trampoline)
 
 protocol ScheduledItemType: Cancelable, InvocableType {}

@@ -1,6 +1,5 @@
 // Work that waits for its time on a virtual clock.
 // Mirrors: the last part of RxSwift/Schedulers/VirtualTimeScheduler.swift
-// Left out: nothing.
 // Chapter: 2 (the virtual clock)
 
 final class VirtualSchedulerItem<Time>: Disposable {

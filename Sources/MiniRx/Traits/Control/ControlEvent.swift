@@ -1,11 +1,8 @@
 // `ControlEvent`: what a control does, such as a tap.
 // Mirrors: RxCocoa/Traits/ControlEvent.swift
-// Left out: nothing.
 // Chapter: 7 (control sequences)
 
 /// A sequence that can be seen as a `ControlEvent`.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/ControlEvent.swift`.
 public protocol ControlEventType: ObservableType {
     /// The same sequence as a `ControlEvent`.
     func asControlEvent() -> ControlEvent<Element>
@@ -14,8 +11,6 @@ public protocol ControlEventType: ObservableType {
 /// The events of a control. Whoever makes one promises that they come on the main thread, that none
 /// comes at once on subscribing, and that there is no error. The type itself sees to one thing: the
 /// subscription to `events` is made, and disposed of, on the main thread.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/ControlEvent.swift`.
 public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of its elements.
     public typealias Element = PropertyType

@@ -1,11 +1,8 @@
 // `ControlProperty`: a value that a control shows and that the user may change.
 // Mirrors: RxCocoa/Traits/ControlProperty.swift
-// Left out: nothing.
 // Chapter: 7 (control sequences)
 
 /// A sequence and observer that can be seen as a `ControlProperty`.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/ControlProperty.swift`.
 public protocol ControlPropertyType: ObservableType, ObserverType {
     /// The same as a `ControlProperty`.
     func asControlProperty() -> ControlProperty<Element>
@@ -17,8 +14,6 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 /// control says so. It stores no value. Whoever makes one promises that values come on the main
 /// thread, the present one first, and that there is no error; the type itself sees to it that the
 /// subscription to `values` is made, and disposed of, on the main thread.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/ControlProperty.swift`.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The type of the value.
     public typealias Element = PropertyType

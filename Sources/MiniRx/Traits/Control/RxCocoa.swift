@@ -1,6 +1,6 @@
 // What happens to an error that somebody binds to a control.
 // Mirrors: RxCocoa/RxCocoa.swift
-// Left out: RxCocoaError and the casts, which serve delegates, data sources and key paths.
+// Differs: RxCocoaError and the casts are missing: they serve delegates, data sources and key paths.
 // Chapter: 7 (control sequences)
 
 /// Ends the program in debug builds, prints in release builds: a control has no use for an error.

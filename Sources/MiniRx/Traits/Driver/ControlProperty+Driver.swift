@@ -1,13 +1,10 @@
 // A control property as a driver.
 // Mirrors: RxCocoa/Traits/Driver/ControlProperty+Driver.swift
-// Left out: nothing.
 // Chapter: 7 (control sequences)
 
 extension ControlProperty {
     /// The control's value and its changes, on the main thread, shared. An error, which there
     /// should not be, ends the program in debug builds and the sequence in release builds.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ControlProperty+Driver.swift`.
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
             #if DEBUG

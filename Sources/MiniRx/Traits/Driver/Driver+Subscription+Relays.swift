@@ -1,12 +1,9 @@
 // `drive` with relays, which accept each element.
 // Mirrors: RxCocoa/Traits/Driver/Driver+Subscription.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Makes all `relays` accept each element. Call it on the main thread.
-    ///
-    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -15,8 +12,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Makes all `relays` of optionals accept each element. Call it on the main thread.
-    ///
-    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -25,8 +20,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Makes all `relays` accept each element. Call it on the main thread.
-    ///
-    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -35,8 +28,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Makes all `relays` of optionals accept each element. Call it on the main thread.
-    ///
-    /// Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in

@@ -1,6 +1,6 @@
 // `drive`: subscribing to a driver, which is asked of the main thread.
 // Mirrors: RxCocoa/Traits/Driver/Driver+Subscription.swift
-// Left out: nothing. The forms for relays have a file of their own here.
+// Differs: The forms for relays are in a file of their own.
 // Chapter: 7 (Driver and Signal)
 
 let driveErrorMessage = """
@@ -10,8 +10,6 @@ let driveErrorMessage = """
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Subscribes all `observers` with one subscription. Call it on the main thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
@@ -23,8 +21,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Subscribes all `observers` of optionals with one subscription. Call it on the main thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
@@ -40,16 +36,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// What `transformation` makes of the sequence, such as a subscription. Call it on the main
     /// thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return transformation(asObservable())
     }
 
     /// The same for a transformation that takes an argument besides. Call it on the main thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2,
         curriedArgument: R1
@@ -60,8 +52,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
     /// lives. Call it on the main thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -79,8 +69,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Calls the handlers on the main thread, provided that it is called there. There is no
     /// `onError`: a driver has no errors.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -92,8 +80,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Subscribes, and does nothing with what comes. Call it on the main thread.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Driver+Subscription.swift`.
     public func drive() -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)

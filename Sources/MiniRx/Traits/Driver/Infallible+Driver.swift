@@ -1,13 +1,10 @@
 // An infallible sequence as a driver.
 // Mirrors: RxCocoa/Traits/Driver/Infallible+Driver.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 extension InfallibleType {
     /// The same elements, on the main thread, shared. No argument is needed since there are no
     /// errors.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/Infallible+Driver.swift`.
     public func asDriver() -> Driver<Element> {
         SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }

@@ -1,13 +1,10 @@
 // Any sequence as a driver. Three ways to say what becomes of an error.
 // Mirrors: RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
     /// Delivers on the main thread, shared; `onErrorJustReturn` and `completed` in place of an
     /// error.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
@@ -16,8 +13,6 @@ extension ObservableConvertibleType {
     }
 
     /// Delivers on the main thread, shared; goes on with `onErrorDriveWith` after an error.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
@@ -29,8 +24,6 @@ extension ObservableConvertibleType {
 
     /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
     /// returns for it.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift`.
     public func asDriver(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
     ) -> Driver<Element> {

@@ -1,13 +1,10 @@
 // `combineLatest` of two to eight Infallibles: the same function seven times, since a function in Swift has a
 // fixed number of parameters of different types.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift
-// Left out: nothing.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
     /// What `resultSelector` makes of the latest elements of both.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType
@@ -30,8 +27,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all three.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -58,8 +53,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all four.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -90,8 +83,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all five.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -126,8 +117,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all six.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -166,8 +155,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all seven.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -210,8 +197,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of the latest elements of all eight.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift`.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,

@@ -1,11 +1,8 @@
 // `Infallible.create`: the closure is given a function that cannot send an error.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Create.swift
-// Left out: nothing.
 // Chapter: 7 (an Infallible)
 
 /// What the closure of `Infallible.create` sends: an event that is no error.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Create.swift`.
 public enum InfallibleEvent<Element> {
     /// The next element.
     case next(Element)
@@ -21,8 +18,6 @@ extension Infallible {
     ///
     /// - parameter subscribe: Is given a function to call with each event. What it returns is
     ///   disposed of when the subscription ends.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Create.swift`.
     public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> Disposable)
         -> Infallible<Element>
     {

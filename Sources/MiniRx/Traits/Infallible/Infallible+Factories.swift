@@ -1,19 +1,15 @@
 // The ways to make an Infallible that need no closure.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Differs: RxSwift has all operators of Infallible in one file.
 // Chapter: 7 (an Infallible)
 
 extension Infallible {
     /// A sequence of one element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func just(_ element: Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Infallible<Element>
     {
@@ -21,22 +17,16 @@ extension Infallible {
     }
 
     /// A sequence without events.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func never() -> Infallible<Element> {
         Infallible(.never())
     }
 
     /// A sequence that ends at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
     }
 
     /// Calls `observableFactory` for each subscription and subscribes to what it returns.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>)
         -> Infallible<Element>
     {
@@ -44,8 +34,6 @@ extension Infallible {
     }
 
     /// These elements, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -54,15 +42,11 @@ extension Infallible {
     }
 
     /// The element, if there is one.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func from(optional: Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
 
     /// The element, if there is one, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func from(
         optional: Element?,
         scheduler: ImmediateSchedulerType
@@ -71,8 +55,6 @@ extension Infallible {
     }
 
     /// The elements of `array`, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -81,8 +63,6 @@ extension Infallible {
     }
 
     /// The elements of `sequence`, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -1,12 +1,10 @@
 // What is still an Infallible after an operator that brings sequences together.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Differs: RxSwift has all operators of Infallible in one file.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
     /// The elements of what `selector` makes of each element, as they come.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -14,8 +12,6 @@ extension InfallibleType {
     }
 
     /// Like `flatMap`; an element leaves the sequence of the one before behind.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -23,8 +19,6 @@ extension InfallibleType {
     }
 
     /// Like `flatMap`; elements that come while an inner sequence runs are dropped.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -32,8 +26,6 @@ extension InfallibleType {
     }
 
     /// Like `flatMap`; the inner sequences come one after the other.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -41,31 +33,23 @@ extension InfallibleType {
     }
 
     /// `second` after this one has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(Observable.concat([asObservable(), second.asObservable()]))
     }
 
     /// One after the other, each when the one before has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(Observable.concat(sequence.map { $0.asObservable() }))
     }
 
     /// One after the other, each when the one before has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(Observable.concat(sources.map { $0.asObservable() }))
     }
 
     /// All at once, their elements as they come.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<
         Element
     >
@@ -74,15 +58,11 @@ extension InfallibleType {
     }
 
     /// All at once, their elements as they come.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(Observable.merge(sources.map { $0.asObservable() }))
     }
 
     /// What `resultSelector` makes of each element and the latest one of `second`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
@@ -93,8 +73,6 @@ extension InfallibleType {
     }
 
     /// For each element the latest one of `second`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source)
         -> Infallible<Source.Element>
     {

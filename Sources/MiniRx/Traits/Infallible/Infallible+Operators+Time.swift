@@ -1,26 +1,20 @@
 // What is still an Infallible after an operator that moves, delays or ends it.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Differs: RxSwift has all operators of Infallible in one file.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
     /// Sends each event on `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
     /// Sends an element on `scheduler` if `dueTime` has gone by without another one.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
@@ -28,8 +22,6 @@ extension InfallibleType {
     }
 
     /// Sends at most one element in `dueTime`: the first, and with `latest` the last one too.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -39,15 +31,11 @@ extension InfallibleType {
     }
 
     /// The first `count` elements.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
 
     /// What comes within `duration`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
@@ -55,22 +43,16 @@ extension InfallibleType {
     }
 
     /// What comes until `other` sends something.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
     /// What comes until `other` sends something.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
     /// The elements before the first one for which `predicate` is true, or up to that one.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -79,8 +61,6 @@ extension InfallibleType {
     }
 
     /// The elements before the first one for which `predicate` is false, or up to that one.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -89,29 +69,21 @@ extension InfallibleType {
     }
 
     /// All but the first `count` elements.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
 
     /// The elements from the first one on for which `predicate` is false.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
 
     /// The elements that come after `other` has sent something.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }
 
     /// One subscription to the source for all subscribers.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Infallible<Element>
     {

@@ -1,26 +1,20 @@
 // What is still an Infallible after an operator that looks at its elements.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Left out: nothing. RxSwift has all of Infallible's operators in one file.
+// Differs: RxSwift has all operators of Infallible in one file.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
     /// Passes on the elements for which `predicate` is true.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
 
     /// Transforms each element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
 
     /// Transforms each element, and drops what becomes `nil`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?)
         -> Infallible<Result>
     {
@@ -28,8 +22,6 @@ extension InfallibleType {
     }
 
     /// Drops elements whose key is that of the element before.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     )
@@ -39,8 +31,6 @@ extension InfallibleType {
     }
 
     /// Drops elements that `comparer` finds equal to the element before.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Infallible<Element>
     {
@@ -48,8 +38,6 @@ extension InfallibleType {
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the element before.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
@@ -58,8 +46,6 @@ extension InfallibleType {
     }
 
     /// Goes on with the state after each element, and sends it; the first one is not sent.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func scan<Seed>(
         into seed: Seed,
         accumulator: @escaping (inout Seed, Element) -> Void
@@ -68,8 +54,6 @@ extension InfallibleType {
     }
 
     /// Goes on with the state after each element, and sends it; the first one is not sent.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func scan<Seed>(
         _ seed: Seed,
         accumulator: @escaping (Seed, Element) -> Seed
@@ -78,15 +62,11 @@ extension InfallibleType {
     }
 
     /// Sends `element` first.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
     /// Calls the handlers at what happens, and passes it on.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -110,8 +90,6 @@ extension InfallibleType {
     }
 
     /// Each element with `object` in front, until `object` is gone.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func withUnretained<Object: AnyObject>(_ object: Object)
         -> Infallible<(Object, Element)>
     {
@@ -119,8 +97,6 @@ extension InfallibleType {
     }
 
     /// What `resultSelector` makes of `object` and each element, until `object` is gone.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -131,8 +107,6 @@ extension InfallibleType {
 
 extension InfallibleType where Element: Equatable {
     /// Drops elements that equal the element before.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible+Operators.swift`.
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }

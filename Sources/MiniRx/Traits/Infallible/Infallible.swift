@@ -1,16 +1,11 @@
 // `Infallible`: any number of elements, and no error.
 // Mirrors: RxSwift/Traits/Infallible/Infallible.swift
-// Left out: nothing.
 // Chapter: 7 (an Infallible)
 
 /// Sequences that do not fail.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
 public protocol InfallibleType: ObservableConvertibleType {}
 
 /// A sequence that promises not to fail, and nothing else: it neither shares nor moves to a thread.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
 public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
@@ -27,8 +22,6 @@ public struct Infallible<Element>: InfallibleType {
 extension InfallibleType {
     /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -45,8 +38,6 @@ extension InfallibleType {
 
     /// Calls one handler for each kind of event, and `onDisposed` once when the subscription ends.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -61,8 +52,6 @@ extension InfallibleType {
 
     /// Calls `on` with every event.
     /// - returns: Disposing of it stops the events.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/Infallible.swift`.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         asObservable().subscribe(on)
     }

@@ -1,19 +1,14 @@
 // From a sequence that may fail to one that does not: somebody has to say what replaces the error.
 // Mirrors: RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift
-// Left out: nothing.
 // Chapter: 7 (an Infallible)
 
 extension ObservableConvertibleType {
     /// This sequence, with `element` and the end in place of an error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift`.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
     /// This sequence, with `infallible` in place of an error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift`.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>)
         -> Infallible<Element>
     {
@@ -21,8 +16,6 @@ extension ObservableConvertibleType {
     }
 
     /// This sequence, with what `onErrorRecover` makes of an error in its place.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift`.
     public func asInfallible(
         onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {

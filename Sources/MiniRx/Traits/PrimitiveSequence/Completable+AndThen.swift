@@ -1,33 +1,24 @@
 // `andThen`: something else, once a Completable is done.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift
-// Left out: nothing.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         Single(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen(_ second: Completable) -> Completable {
         Completable(raw: concat(second.asObservable()))
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift`.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         concat(second)
     }

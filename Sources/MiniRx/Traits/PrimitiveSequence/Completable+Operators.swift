@@ -1,26 +1,19 @@
 // What can be made of a Completable: one after the other, or all at once.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable.swift
-// Left out: nothing. `andThen` has a file of its own, there and here.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Fails with `error`, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func error(_ error: Swift.Error) -> Completable {
         Completable(raw: Observable.error(error))
     }
 
     /// Does not end.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func never() -> Completable {
         Completable(raw: Observable.never())
     }
 
     /// Completes, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func empty() -> Completable {
         Completable(raw: Observable.empty())
     }
@@ -28,8 +21,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil,
         afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -53,15 +44,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// `second` after this one has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func concat(_ second: Completable) -> Completable {
         Completable.concat(primitiveSequence, second)
     }
 
     /// One after the other, each when the one before has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         let source = Observable.concat(sequence.lazy.map { $0.asObservable() })
@@ -69,8 +56,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// One after the other, each when the one before has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         let source = Observable.concat(collection.map { $0.asObservable() })
@@ -78,16 +63,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// One after the other, each when the one before has completed.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func concat(_ sources: Completable...) -> Completable {
         let source = Observable.concat(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
     /// All at once; done when all are. The first error is the error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
@@ -95,8 +76,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// All at once; done when all are. The first error is the error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func zip(_ sources: Completable...) -> Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)

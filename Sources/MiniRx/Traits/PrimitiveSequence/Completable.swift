@@ -1,21 +1,15 @@
 // `Completable`: the end, or an error; never an element.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable.swift
-// Left out: nothing. Its operators are in Completable+Operators.
+// Differs: The operators are in Completable+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
 /// The promise of a `Completable`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
 public enum CompletableTrait {}
 
 /// A sequence without elements: it ends, or fails. `Never` has no values, so nobody can send one.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 /// What comes of a `Completable`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
 @frozen public enum CompletableEvent {
     /// It failed.
     case error(Swift.Error)
@@ -32,8 +26,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     ///
     /// - parameter subscribe: Is given a function to call with the outcome; later calls do
     ///   nothing. What it returns is disposed of when the subscription ends.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -52,8 +44,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
     /// Calls `observer` once, with the outcome.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
@@ -70,8 +60,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
     /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -97,8 +85,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
     /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Completable.swift`.
     public func subscribe(
         onCompleted: (() -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

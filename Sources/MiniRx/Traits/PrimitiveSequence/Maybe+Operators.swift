@@ -1,19 +1,15 @@
 // What can be made of a Maybe, and what is still one afterwards.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Maybe.swift
-// Left out: nothing. `zip` of two to eight is in PrimitiveSequence+Zip+arity.
+// Differs: `zip` of two to eight is in PrimitiveSequence+Zip+arity.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Succeeds with `element`, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func just(_ element: Element) -> Maybe<Element> {
         Maybe(raw: Observable.just(element))
     }
 
     /// Succeeds with `element`, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Maybe<Element>
     {
@@ -21,22 +17,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Fails with `error`, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func error(_ error: Swift.Error) -> Maybe<Element> {
         Maybe(raw: Observable.error(error))
     }
 
     /// Sends nothing and does not end.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func never() -> Maybe<Element> {
         Maybe(raw: Observable.never())
     }
 
     /// Completes, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func empty() -> Maybe<Element> {
         Maybe(raw: Observable.empty())
     }
@@ -44,8 +34,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -73,15 +61,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The element if it passes the test, else nothing.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Transforms the element. A `transform` that throws makes it fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Maybe<Result>
     {
@@ -89,8 +73,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Transforms the element; `nil` means nothing.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Maybe<Result>
     {
@@ -98,8 +80,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Goes on with the maybe that `selector` makes of the element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result>
     {
@@ -107,15 +87,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The element, or `default` if there is none: hence a `Single`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(default: Element) -> Single<Element> {
         Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
     }
 
     /// Goes on with `other` if there is no element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         Maybe(
             raw: primitiveSequence.source.ifEmpty(switchTo: other.primitiveSequence.source)
@@ -123,8 +99,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Goes on with `other` if there is no element: hence a `Single`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(
             raw: primitiveSequence.source.ifEmpty(switchTo: other.primitiveSequence.source)
@@ -132,15 +106,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Succeeds with `element` in place of failing.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.catchAndReturn(element))
     }
 
     /// The old spelling of `catchAndReturn(_:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> {
         catchAndReturn(element)

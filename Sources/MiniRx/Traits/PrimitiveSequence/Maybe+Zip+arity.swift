@@ -1,13 +1,10 @@
 // `zip` of two to eight Maybes. The same function seven times, and once more for tuples, since a
 // function in Swift has a fixed number of parameters of different types.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift
-// Left out: nothing.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for both, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -23,8 +20,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all three, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -42,8 +37,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all four, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -63,8 +56,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all five, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -86,8 +77,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all six, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -111,8 +100,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all seven, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -138,8 +125,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Waits for all eight, and makes one element of theirs.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -169,8 +154,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for both, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
@@ -184,8 +167,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all three, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -201,8 +182,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all four, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -220,8 +199,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all five, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -241,8 +218,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all six, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -264,8 +239,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all seven, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -289,8 +262,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Waits for all eight, and sends their elements as a tuple.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift`.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,

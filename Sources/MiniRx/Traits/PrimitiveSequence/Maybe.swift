@@ -1,21 +1,15 @@
 // `Maybe`: one element, or the end without one, or an error.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Maybe.swift
-// Left out: nothing. Its operators are in Maybe+Operators.
+// Differs: The operators are in Maybe+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
 /// The promise of a `Maybe`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
 public enum MaybeTrait {}
 
 /// A sequence of one element, or of none, or an error.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// What comes of a `Maybe`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
 @frozen public enum MaybeEvent<Element> {
     /// The one element; it is over.
     case success(Element)
@@ -33,8 +27,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - parameter subscribe: Is given a function to call with the outcome; later calls do
     ///   nothing. What it returns is disposed of when the subscription ends.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -56,8 +48,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Calls `observer` once, with the outcome.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
@@ -76,8 +66,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -108,8 +96,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
     /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Maybe.swift`.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

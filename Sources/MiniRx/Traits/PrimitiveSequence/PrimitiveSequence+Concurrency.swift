@@ -1,13 +1,11 @@
 // `await` for a trait: its outcome as the value of an expression.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Concurrency.swift of RxSwift 6.5.
-// Left out: nothing. RxSwift 6.2.0 itself has none of it.
+// Differs: RxSwift 6.2.0 has none of it yet.
 // Chapter: 7 (`await`)
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The element of this single, subscribed to here. Throws its error, or a `CancellationError`
     /// if the task was cancelled first; then the subscription is disposed of.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Concurrency.swift`.
     public var value: Element {
         get async throws {
             try await outcome { resume in
@@ -24,8 +22,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The element of this maybe, subscribed to here; `nil` if it has none. Throws its error, or a
     /// `CancellationError` if the task was cancelled first; then the subscription is disposed of.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Concurrency.swift`.
     public var value: Element? {
         get async throws {
             try await outcome { resume in
@@ -43,8 +39,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Waits until this completable, subscribed to here, is done. Throws its error, or a
     /// `CancellationError` if the task was cancelled first; then the subscription is disposed of.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Concurrency.swift`.
     public var value: Void {
         get async throws {
             try await outcome { resume in

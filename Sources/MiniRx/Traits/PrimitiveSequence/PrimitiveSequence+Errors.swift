@@ -1,13 +1,10 @@
 // `catch` and `retry` of a trait: what replaces an error keeps the same promise.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Left out: nothing.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequence {
     /// Goes on with what `handler` returns when this sequence fails. If `handler` throws, that is the
     /// error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -19,8 +16,6 @@ extension PrimitiveSequence {
     }
 
     /// The old spelling of `catch(_:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -29,23 +24,17 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes again whenever this sequence fails, until it does not.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
     }
 
     /// Subscribes at most `maxAttemptCount` times, the first time included, until it does not fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
     /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
     /// element. Its end is this one's end.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -53,8 +42,6 @@ extension PrimitiveSequence {
     }
 
     /// The old spelling of `retry(when:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -64,8 +51,6 @@ extension PrimitiveSequence {
 
     /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
     /// element. Its end is this one's end.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -73,8 +58,6 @@ extension PrimitiveSequence {
     }
 
     /// The old spelling of `retry(when:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

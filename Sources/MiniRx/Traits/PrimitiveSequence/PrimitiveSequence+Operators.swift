@@ -1,14 +1,12 @@
 // The operators that all traits have: those that cannot break the promise of any.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Left out: nothing. They stand behind the struct there. Those about errors are in
+// Differs: They are beside the struct there. Those about errors are in
 //   PrimitiveSequence+Errors.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequence {
     /// Calls `observableFactory` for each subscription and subscribes to what it returns. If it throws,
     /// the sequence fails with that error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -20,8 +18,6 @@ extension PrimitiveSequence {
     }
 
     /// Sends each event on `scheduler`, later by `dueTime`; an error at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -29,8 +25,6 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes on `scheduler`, after `dueTime`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -38,8 +32,6 @@ extension PrimitiveSequence {
     }
 
     /// Sends each event on `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func observe(on scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -47,8 +39,6 @@ extension PrimitiveSequence {
     }
 
     /// The old spelling of `observe(on:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
@@ -57,8 +47,6 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func subscribe(on scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -66,8 +54,6 @@ extension PrimitiveSequence {
     }
 
     /// The old spelling of `subscribe(on:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
@@ -76,8 +62,6 @@ extension PrimitiveSequence {
     }
 
     /// Prints each event, subscribing and disposing to standard output.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -97,8 +81,6 @@ extension PrimitiveSequence {
     }
 
     /// Makes a resource for each subscription and disposes of it at its end.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -114,8 +96,6 @@ extension PrimitiveSequence {
     }
 
     /// Fails with `RxError.timeout`, on `scheduler`, if nothing comes within `dueTime`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -123,8 +103,6 @@ extension PrimitiveSequence {
     }
 
     /// Goes on with `other`, subscribed to on `scheduler`, if nothing comes within `dueTime`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public func timeout(
         _ dueTime: RxTimeInterval,
         other: PrimitiveSequence<Trait, Element>,
@@ -142,8 +120,6 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
     /// 0 after `dueTime`, sent on `scheduler`; and that is all.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
     public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {

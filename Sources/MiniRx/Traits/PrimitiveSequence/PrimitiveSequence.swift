@@ -1,12 +1,10 @@
 // The traits' common body: an observable, and a type that says which events may come out of it.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Left out: nothing. The operators that all three traits have are in PrimitiveSequence+Operators.
+// Differs: The operators that all three traits have are in PrimitiveSequence+Operators.swift.
 // Chapter: 7 (one struct, three names)
 
 /// A sequence that keeps a promise about its events: `Single`, `Maybe` and `Completable` are names
 /// for it. Only the library can make one from an observable, since nobody checks the promise.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
@@ -16,8 +14,6 @@ public struct PrimitiveSequence<Trait, Element> {
 }
 
 /// What `PrimitiveSequence` is seen as by extensions for one trait.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift`.
 public protocol PrimitiveSequenceType {
     /// Which promise it keeps.
     associatedtype Trait

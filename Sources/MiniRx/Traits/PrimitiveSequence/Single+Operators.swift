@@ -1,19 +1,15 @@
 // What can be made of a Single, and what is still one afterwards.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
-// Left out: nothing. `zip` of two to eight is in PrimitiveSequence+Zip+arity.
+// Differs: `zip` of two to eight is in PrimitiveSequence+Zip+arity.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Succeeds with `element`, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func just(_ element: Element) -> Single<Element> {
         Single(raw: Observable.just(element))
     }
 
     /// Succeeds with `element`, sent by `scheduler`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Single<Element>
     {
@@ -21,15 +17,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Fails with `error`, at once.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func error(_ error: Swift.Error) -> Single<Element> {
         Single(raw: Observable.error(error))
     }
 
     /// Neither succeeds nor fails.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func never() -> Single<Element> {
         Single(raw: Observable.never())
     }
@@ -37,8 +29,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,
@@ -62,15 +52,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The element if it passes the test, else nothing: hence a `Maybe`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
     /// Transforms the element. A `transform` that throws makes it fail.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Single<Result>
     {
@@ -78,8 +64,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Transforms the element; `nil` means nothing: hence a `Maybe`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Maybe<Result>
     {
@@ -87,8 +71,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Goes on with the single that `selector` makes of the element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>)
         -> Single<Result>
     {
@@ -96,8 +78,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Goes on with the maybe that `selector` makes of the element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result>
     {
@@ -105,8 +85,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Goes on with the completable that `selector` makes of the element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable)
         -> Completable
     {
@@ -114,8 +92,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Waits for all `sources`, and makes one element of theirs. The first error is the error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -131,38 +107,28 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Waits for all `sources`: their elements, in the order of `sources`. The first error is the error.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {
         zip(sources) { $0 }
     }
 
     /// Succeeds with `element` in place of failing.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         Single(raw: primitiveSequence.source.catchAndReturn(element))
     }
 
     /// The old spelling of `catchAndReturn(_:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
         catchAndReturn(element)
     }
 
     /// The same, as a maybe which happens to have an element.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func asMaybe() -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source)
     }
 
     /// Whether it succeeds, without what it succeeds with.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func asCompletable() -> Completable {
         primitiveSequence.source.ignoreElements().asCompletable()
     }

@@ -1,21 +1,15 @@
 // `Single`: exactly one element, or an error.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
-// Left out: nothing. Its operators are in Single+Operators.
+// Differs: The operators are in Single+Operators.swift.
 // Chapter: 7 (a Single, step by step)
 
 /// The promise of a `Single`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
 public enum SingleTrait {}
 
 /// A sequence of exactly one element, or an error.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
 /// What comes of a `Single`: `success` or `failure`.
-///
-/// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -26,8 +20,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - parameter subscribe: Is given a function to call with the outcome; later calls do
     ///   nothing. What it returns is disposed of when the subscription ends.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable)
         -> Single<Element>
     {
@@ -48,8 +40,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls `observer` once, with the outcome. A source that ends without an element breaks the
     /// promise, which ends the program in debug builds.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
@@ -69,8 +59,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The old spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
@@ -82,8 +70,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -109,8 +95,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
     /// in whatever way. A failure without `onFailure` goes to `Hooks.defaultErrorHandler`.
     /// - returns: Disposing of it stops the outcome.
-    ///
-    /// Chapter 7. Mirrors `RxSwift/Traits/PrimitiveSequence/Single.swift`.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onFailure: ((Swift.Error) -> Void)? = nil,

@@ -1,14 +1,10 @@
 // Any sequence as a shared one: on its scheduler, without errors, shared, in this order.
 // Mirrors: RxCocoa/Traits/SharedSequence/ObservableConvertibleType+SharedSequence.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
     /// Delivers on the strategy's scheduler, sends `onErrorJustReturn` and `completed` in place of
     /// an error, and shares the result.
-    ///
-    /// Chapter 7.
-    /// Mirrors `RxCocoa/Traits/SharedSequence/ObservableConvertibleType+SharedSequence.swift`.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
         onErrorJustReturn: Element
@@ -21,9 +17,6 @@ extension ObservableConvertibleType {
 
     /// Delivers on the strategy's scheduler, goes on with `onErrorDriveWith` after an error, and
     /// shares the result.
-    ///
-    /// Chapter 7.
-    /// Mirrors `RxCocoa/Traits/SharedSequence/ObservableConvertibleType+SharedSequence.swift`.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
         onErrorDriveWith: SharedSequence<S, Element>
@@ -38,9 +31,6 @@ extension ObservableConvertibleType {
 
     /// Delivers on the strategy's scheduler, goes on after an error with what `onErrorRecover`
     /// returns for it, and shares the result.
-    ///
-    /// Chapter 7.
-    /// Mirrors `RxCocoa/Traits/SharedSequence/ObservableConvertibleType+SharedSequence.swift`.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>

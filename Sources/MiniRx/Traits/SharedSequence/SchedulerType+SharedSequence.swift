@@ -1,11 +1,9 @@
 // Where `Driver` and `Signal` deliver: on the main thread, or where a test says.
 // Mirrors: RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift
-// Left out: a call that keeps an old compiler from dropping the closure in release builds.
+// Differs: A call is missing that keeps an old compiler from dropping the closure in release builds.
 // Chapter: 7 (Driver and Signal)
 
 /// The scheduler of shared sequences. One place for the whole process.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
 public enum SharingScheduler {
     /// Makes the scheduler that a shared sequence asks for when it is built: a new `MainScheduler`
     /// each time.
@@ -16,8 +14,7 @@ public enum SharingScheduler {
     /// While `action` runs, all shared sequences that are built use `scheduler`; they keep it
     /// afterwards.
     ///
-    /// Meant for tests. Chapter 7.
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
+    /// Meant for tests.
     public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
         try mock(
             makeScheduler: {
@@ -30,8 +27,7 @@ public enum SharingScheduler {
     /// While `action` runs, all shared sequences that are built use what `makeScheduler` returns;
     /// they keep it afterwards.
     ///
-    /// Meant for tests. Chapter 7.
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift`.
+    /// Meant for tests.
     public static func mock(
         makeScheduler: @escaping () -> SchedulerType,
         action: () throws -> Void

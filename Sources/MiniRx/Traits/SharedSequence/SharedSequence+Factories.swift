@@ -1,26 +1,19 @@
 // Shared sequences made of nothing: `empty`, `just`, `of`, `interval` and their like.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 extension SharedSequence {
     /// `completed`, and nothing else.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
     /// Sends nothing, and does not end.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.never())
     }
 
     /// One element, then `completed`.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler)
@@ -29,8 +22,6 @@ extension SharedSequence {
 
     /// What `observableFactory` returns, which is called anew for each subscription that is not
     /// shared.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -42,8 +33,6 @@ extension SharedSequence {
     }
 
     /// The given elements, then `completed`. Each subscriber gets all of them.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             raw: Observable.from(elements, scheduler: SharingStrategy.scheduler)
@@ -53,15 +42,11 @@ extension SharedSequence {
 
 extension SharedSequence {
     /// The array's elements, then `completed`. Each subscriber gets all of them.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
     }
 
     /// The elements of any Swift sequence, then `completed`. Each subscriber gets all of them.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -71,8 +56,6 @@ extension SharedSequence {
     }
 
     /// The element, if there is one, then `completed`.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler)
@@ -82,8 +65,6 @@ extension SharedSequence {
 
 extension SharedSequence where Element: RxAbstractInteger {
     /// 0, 1, 2 and so on, one every `period`, the first one after a `period`. It has no end.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func interval(
         _ period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -91,8 +72,6 @@ extension SharedSequence where Element: RxAbstractInteger {
     }
 
     /// 0 after `dueTime`, then 1, 2 and so on, one every `period`. It has no end.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval

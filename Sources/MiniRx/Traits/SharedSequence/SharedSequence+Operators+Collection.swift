@@ -1,13 +1,10 @@
 // `zip` and `combineLatest` of any number of shared sequences of one type.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of all, then of the second ones, and
     /// so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -23,8 +20,6 @@ extension SharedSequence {
     }
 
     /// Sends the first elements of all in an array, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -41,8 +36,6 @@ extension SharedSequence {
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of all. Nothing
     /// while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -59,8 +52,6 @@ extension SharedSequence {
 
     /// Sends, at each element, the latest elements of all in an array. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>

@@ -1,12 +1,9 @@
 // `distinctUntilChanged` of shared sequences: elements that differ from the one before.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType where Element: Equatable {
     /// Leaves out elements that are equal to the one before.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func distinctUntilChanged()
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -25,8 +22,6 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 
 extension SharedSequenceConvertibleType {
     /// Leaves out elements whose key is equal to that of the one before.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -41,8 +36,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Leaves out elements for which `comparer` is true of the one before and them.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -57,8 +50,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Leaves out elements for whose keys `comparer` is true.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) -> K,
         comparer: @escaping (K, K) -> Bool

@@ -1,12 +1,9 @@
 // Operators of shared sequences that subscribe to inner ones, whose strategy the result has.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
     /// Makes a sequence of each element, and sends what all of them send.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -16,8 +13,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Makes a sequence of each element, and sends what the latest one sends.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -28,8 +23,6 @@ extension SharedSequenceConvertibleType {
 
     /// Makes a sequence of an element, and sends what it sends; elements that come meanwhile are
     /// dropped.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -41,8 +34,6 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
     /// Sends what the latest inner sequence sends.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func switchLatest()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
@@ -55,8 +46,6 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     }
 
     /// Sends what all inner sequences send.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func merge()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
@@ -70,8 +59,6 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
     /// Sends what all inner sequences send; no more than `maxConcurrent` are subscribed to at once,
     /// the others wait.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func merge(maxConcurrent: Int)
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {

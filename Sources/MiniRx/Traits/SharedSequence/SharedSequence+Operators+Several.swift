@@ -1,12 +1,9 @@
 // Operators of shared sequences that have several sources: `merge`, `concat`, `withLatestFrom`.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
     /// Sends what all `sources` send.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -20,8 +17,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends what all `sources` send.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -34,8 +29,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends what all `sources` send.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -50,8 +43,6 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequence {
     /// Sends what the sequences send, one after another. The next one is fetched when it is needed.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -65,8 +56,6 @@ extension SharedSequence {
     }
 
     /// Sends what the sequences send, one after another.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -83,8 +72,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType {
     /// Sends, for each element, what `resultSelector` makes of it and of the latest element of
     /// `second`. Nothing while there is none.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO,
         resultSelector: @escaping (Element, SecondO.Element) -> ResultType
@@ -96,8 +83,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends, for each element, the latest element of `second`. Nothing while there is none.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {

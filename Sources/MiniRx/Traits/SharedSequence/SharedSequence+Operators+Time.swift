@@ -1,13 +1,10 @@
 // Operators of shared sequences that wait, on the sequence's own scheduler.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
     /// Sends an element at once; of those that come in the `dueTime` after it the latest one, when
     /// the time is up, or none if not `latest`.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -17,8 +14,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends an element if `dueTime` has gone by without another one.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func debounce(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -28,8 +23,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends everything `dueTime` later.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func delay(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {

@@ -1,13 +1,10 @@
 // `withUnretained`, which signals have and drivers have not.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Sends what `resultSelector` makes of `obj`, which is held weakly, and each element;
     /// completes at the first element after it has gone.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -19,8 +16,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Sends `obj`, which is held weakly, with each element; completes at the first element after
     /// it has gone.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func withUnretained<Object: AnyObject>(_ obj: Object)
         -> SharedSequence<SharingStrategy, (Object, Element)>
     {
@@ -32,8 +27,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Not for drivers.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     @available(
         *,
         unavailable,
@@ -47,8 +40,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Not for drivers.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     @available(
         *,
         unavailable,

@@ -1,14 +1,12 @@
 // The plain operators of shared sequences. Each leaves the shared sequence for `Observable`, uses
 // the operator of that name there, and shares the result again.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Left out: nothing. Operators with inner sequences, with several sources, with time, and the forms
-//   of `distinctUntilChanged` have files of their own here.
+// Differs: Operators with inner sequences, with several sources, with time, and the forms
+//   of `distinctUntilChanged` are in files of their own.
 // Chapter: 7 (Driver and Signal)
 
 extension SharedSequenceConvertibleType {
     /// Transforms each element.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func map<Result>(_ selector: @escaping (Element) -> Result)
         -> SharedSequence<SharingStrategy, Result>
     {
@@ -18,8 +16,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Transforms each element, and leaves out those for which there is no result.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func compactMap<Result>(_ selector: @escaping (Element) -> Result?)
         -> SharedSequence<SharingStrategy, Result>
     {
@@ -29,8 +25,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Passes on the elements for which `predicate` is true.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func filter(_ predicate: @escaping (Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -41,8 +35,6 @@ extension SharedSequenceConvertibleType {
 
     /// Calls a closure for each event, before and after it is passed on, and for the subscription.
     /// Once for all who share it.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
@@ -66,8 +58,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Prints what happens. Once for all who share it.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -87,8 +77,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends, for each element, what `accumulator` makes of the result before and of the element.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A)
         -> SharedSequence<SharingStrategy, A>
     {
@@ -98,8 +86,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Leaves out the first `count` elements.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func skip(_ count: Int)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -109,8 +95,6 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Sends `element` first.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift`.
     public func startWith(_ element: Element)
         -> SharedSequence<SharingStrategy, Element>
     {

@@ -1,6 +1,7 @@
 // `SharedSequence`: what `Driver` and `Signal` are. An observable that was shared, in a struct.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
-// Left out: `createUnsafe`, which only a build setting adds. The factories are in another file.
+// Differs: `createUnsafe` is missing, which only a build setting adds. The factories are in
+//   another file.
 // Chapter: 7 (Driver and Signal)
 
 /// A sequence without errors, which delivers on one scheduler, and whose subscribers share one
@@ -8,7 +9,7 @@
 ///
 /// None of the three is in this struct: the scheduler and the errors are the business of whoever
 /// makes one, the sharing is that of `SharingStrategy`. That is why its initializers are not
-/// public. Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
+/// public.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     SharedSequenceConvertibleType, ObservableConvertibleType
 {
@@ -36,8 +37,6 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 }
 
 /// How a shared sequence is shared, and where it delivers.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
 public protocol SharingStrategyProtocol {
     /// Where elements are delivered.
     static var scheduler: SchedulerType { get }
@@ -47,8 +46,6 @@ public protocol SharingStrategyProtocol {
 }
 
 /// Anything that can be seen as a shared sequence.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence.swift`.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     /// How it is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol

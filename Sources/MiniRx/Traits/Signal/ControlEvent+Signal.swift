@@ -1,13 +1,10 @@
 // A control event as a signal.
 // Mirrors: RxCocoa/Traits/Signal/ControlEvent+Signal.swift
-// Left out: nothing.
 // Chapter: 7 (control sequences)
 
 extension ControlEvent {
     /// The control's events, on the main thread, shared. An error, which there should not be, ends
     /// the program in debug builds and the sequence in release builds.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ControlEvent+Signal.swift`.
     public func asSignal() -> Signal<Element> {
         asSignal { error -> Signal<Element> in
             #if DEBUG

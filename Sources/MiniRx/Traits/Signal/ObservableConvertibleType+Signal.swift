@@ -1,13 +1,10 @@
 // Any sequence as a signal. Three ways to say what becomes of an error.
 // Mirrors: RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
     /// Delivers on the main thread, shared; `onErrorJustReturn` and `completed` in place of an
     /// error.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
@@ -16,8 +13,6 @@ extension ObservableConvertibleType {
     }
 
     /// Delivers on the main thread, shared; goes on with `onErrorSignalWith` after an error.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
@@ -29,8 +24,6 @@ extension ObservableConvertibleType {
 
     /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
     /// returns for it.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift`.
     public func asSignal(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>
     ) -> Signal<Element> {

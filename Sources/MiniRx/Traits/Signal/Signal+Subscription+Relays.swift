@@ -1,12 +1,9 @@
 // `emit` with relays, which accept each element.
 // Mirrors: RxCocoa/Traits/Signal/Signal+Subscription.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Makes all `relays` accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
@@ -14,8 +11,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Makes all `relays` of optionals accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
@@ -23,8 +18,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Makes all `relays` accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: PublishRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
@@ -32,8 +25,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Makes all `relays` of optionals accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
@@ -41,8 +32,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Makes all `relays` accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
@@ -50,8 +39,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Makes all `relays` of optionals accept each element.
-    ///
-    /// Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }

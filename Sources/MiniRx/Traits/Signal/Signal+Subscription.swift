@@ -1,12 +1,10 @@
 // `emit`: subscribing to a signal, from whatever thread.
 // Mirrors: RxCocoa/Traits/Signal/Signal+Subscription.swift
-// Left out: nothing. The forms for relays have a file of their own here.
+// Differs: The forms for relays are in a file of their own.
 // Chapter: 7 (Driver and Signal)
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Subscribes all `observers` with one subscription.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         asSharedSequence()
@@ -17,8 +15,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Subscribes all `observers` of optionals with one subscription.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         asSharedSequence()
@@ -33,8 +29,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
     /// lives.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -50,8 +44,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Calls the handlers on the main thread. There is no `onError`: a signal has no errors.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -62,8 +54,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Subscribes, and does nothing with what comes.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal+Subscription.swift`.
     public func emit() -> Disposable {
         asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
     }

@@ -1,23 +1,16 @@
 // `Signal`: a shared sequence for happenings. Who subscribes late has missed what was before.
 // Mirrors: RxCocoa/Traits/Signal/Signal.swift
-// Left out: nothing.
 // Chapter: 7 (Driver and Signal)
 
 /// A shared sequence without errors that delivers on the main thread and replays nothing.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal.swift`.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// How a `Signal` is shared: one subscription while anybody is there, with nothing kept.
-///
-/// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal.swift`.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// A new `MainScheduler`, unless a test has asked for another one.
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
     /// `share(scope: .whileConnected)`.
-    ///
-    /// Chapter 7. Mirrors `RxCocoa/Traits/Signal/Signal.swift`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(scope: .whileConnected)
     }

@@ -1,13 +1,10 @@
 // `combineLatest` of two or three shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of both.
     /// Nothing while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -29,8 +26,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends, at each element, the latest elements of both. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -50,8 +45,6 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of all three.
     /// Nothing while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -80,8 +73,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends, at each element, the latest elements of all three. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

@@ -1,13 +1,10 @@
 // `combineLatest` of four or five shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of all four.
     /// Nothing while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -40,8 +37,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends, at each element, the latest elements of all four. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -74,8 +69,6 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of all five.
     /// Nothing while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -113,8 +106,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends, at each element, the latest elements of all five. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

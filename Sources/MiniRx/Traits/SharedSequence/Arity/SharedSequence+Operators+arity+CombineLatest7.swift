@@ -1,13 +1,10 @@
 // `combineLatest` of seven shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of all seven.
     /// Nothing while one has sent nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -55,8 +52,6 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends, at each element, the latest elements of all seven. Nothing while one has sent
     /// nothing.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

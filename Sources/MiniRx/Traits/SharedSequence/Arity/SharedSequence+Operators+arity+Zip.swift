@@ -1,13 +1,10 @@
 // `zip` of two or three shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of both, then of the second ones,
     /// and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -28,8 +25,6 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends the first elements of both, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -49,8 +44,6 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of all three, then of the second
     /// ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -78,8 +71,6 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends the first elements of all three, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

@@ -1,13 +1,10 @@
 // `zip` of four or five shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of all four, then of the second
     /// ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -39,8 +36,6 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends the first elements of all four, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -73,8 +68,6 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of all five, then of the second
     /// ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -111,8 +104,6 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends the first elements of all five, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

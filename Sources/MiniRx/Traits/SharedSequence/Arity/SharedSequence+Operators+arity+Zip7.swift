@@ -1,13 +1,10 @@
 // `zip` of seven shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
-// Left out: nothing.
 // Chapter: none
 
 extension SharedSequence {
     /// Sends what `resultSelector` makes of the first elements of all seven, then of the second
     /// ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -54,8 +51,6 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Sends the first elements of all seven, then the second ones, and so on.
-    ///
-    /// Mirrors `RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift`.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
