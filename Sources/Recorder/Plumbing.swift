@@ -18,8 +18,8 @@ enum Plumbing {
         "CharacterSet", "String", "Array", "AsyncLock", "Event", "Reactive",
         "HistoricalSchedulerTimeConverter", "NotificationCenter",
         // MiniRx's own.
-        "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue", "RecursiveTurn",
-        "RecursiveAction", "ScheduledItem.Work", "CachedAction",
+        "AtomicFlags", "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue",
+        "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction",
     ]
 
     /// Types whose initializers are not shown.

@@ -9,7 +9,7 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     private var disposeAction: DisposeAction?
 
     var isDisposed: Bool {
-        isFlagSet(disposed, 1)
+        disposed.isSet
     }
 
     init(disposeAction: @escaping DisposeAction) {
@@ -18,7 +18,7 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     }
 
     func dispose() {
-        if fetchOr(disposed, 1) == 0 {
+        if disposed.setFirst() {
             if let action = disposeAction {
                 // Why: the action may hold whoever holds this disposable. Letting go of it first
                 // ends that cycle, even if the action never returns.

@@ -8,7 +8,7 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
     private var disposable2: Disposable?
 
     var isDisposed: Bool {
-        isFlagSet(disposed, 1)
+        disposed.isSet
     }
 
     init(_ disposable1: Disposable, _ disposable2: Disposable) {
@@ -18,7 +18,7 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
     }
 
     func dispose() {
-        if fetchOr(disposed, 1) == 0 {
+        if disposed.setFirst() {
             disposable1?.dispose()
             disposable2?.dispose()
             disposable1 = nil

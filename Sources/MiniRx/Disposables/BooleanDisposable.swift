@@ -18,11 +18,11 @@ public final class BooleanDisposable: Cancelable {
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
-        isFlagSet(disposed, 1)
+        disposed.isSet
     }
 
     /// Sets the flag.
     public func dispose() {
-        fetchOr(disposed, 1)
+        disposed.set()
     }
 }

@@ -70,7 +70,7 @@ private final class RefCountInnerDisposable: DisposeBase, Disposable {
     }
 
     func dispose() {
-        if fetchOr(disposed, 1) == 0 {
+        if disposed.setFirst() {
             parent.release()
         }
     }

@@ -18,7 +18,7 @@ public final class ScheduledDisposable: Cancelable {
     /// Whether the disposable was disposed of: not when `dispose()` was called, but when the
     /// scheduler has done it.
     public var isDisposed: Bool {
-        isFlagSet(disposed, 1)
+        disposed.isSet
     }
 
     /// Holds `disposable`, to be disposed of on `scheduler`.
@@ -33,7 +33,7 @@ public final class ScheduledDisposable: Cancelable {
     }
 
     func disposeInner() {
-        if fetchOr(disposed, 1) == 0 {
+        if disposed.setFirst() {
             disposable?.dispose()
             disposable = nil
         }

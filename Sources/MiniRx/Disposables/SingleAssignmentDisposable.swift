@@ -5,17 +5,19 @@
 /// Holds a disposable that is not known yet. If it is disposed of first, the disposable is disposed
 /// of as soon as it is set.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
-    private enum DisposeState: Int32 {
-        case disposed = 1
-        case disposableSet = 2
+    private struct DisposeState: OptionSet {
+        let rawValue: Int32
+
+        static let disposed = DisposeState(rawValue: 1)
+        static let disposableSet = DisposeState(rawValue: 2)
     }
 
-    private let state = AtomicInt(0)
+    private let state = AtomicFlags<DisposeState>()
     private var disposable: Disposable?
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
-        isFlagSet(state, DisposeState.disposed.rawValue)
+        state.contains(.disposed)
     }
 
     /// An empty place.
@@ -27,11 +29,11 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public func setDisposable(_ disposable: Disposable) {
         self.disposable = disposable
 
-        let previousState = fetchOr(state, DisposeState.disposableSet.rawValue)
-        if previousState & DisposeState.disposableSet.rawValue != 0 {
+        let before = state.insert(.disposableSet)
+        if before.contains(.disposableSet) {
             rxFatalError("The disposable was set before: it can be set once only.")
         }
-        if previousState & DisposeState.disposed.rawValue != 0 {
+        if before.contains(.disposed) {
             disposable.dispose()
             self.disposable = nil
         }
@@ -39,11 +41,11 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     /// Disposes of the disposable, now or when it arrives.
     public func dispose() {
-        let previousState = fetchOr(state, DisposeState.disposed.rawValue)
-        if previousState & DisposeState.disposed.rawValue != 0 {
+        let before = state.insert(.disposed)
+        if before.contains(.disposed) {
             return
         }
-        if previousState & DisposeState.disposableSet.rawValue != 0 {
+        if before.contains(.disposableSet) {
             guard let disposable else {
                 rxFatalError("Set, but without a disposable.")
             }

@@ -35,12 +35,12 @@ final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, Obs
         #endif
         switch event {
         case .next:
-            if load(isStopped) == 1 {
+            if isStopped.isSet {
                 return
             }
             forwardOn(event)
         case .error, .completed:
-            if fetchOr(isStopped, 1) == 0 {
+            if isStopped.setFirst() {
                 forwardOn(event)
                 dispose()
             }

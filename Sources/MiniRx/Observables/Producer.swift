@@ -47,28 +47,30 @@ class Producer<Element>: Observable<Element> {
 /// What `Producer.subscribe` returns: it owns the sink and the sink's subscription until somebody
 /// disposes of it, which may be before it was given them.
 final class SinkDisposer: Cancelable {
-    private enum DisposeState: Int32 {
-        case disposed = 1
-        case sinkAndSubscriptionSet = 2
+    private struct DisposeState: OptionSet {
+        let rawValue: Int32
+
+        static let disposed = DisposeState(rawValue: 1)
+        static let sinkAndSubscriptionSet = DisposeState(rawValue: 2)
     }
 
-    private let state = AtomicInt(0)
+    private let state = AtomicFlags<DisposeState>()
     private var sink: Disposable?
     private var subscription: Disposable?
 
     var isDisposed: Bool {
-        isFlagSet(state, DisposeState.disposed.rawValue)
+        state.contains(.disposed)
     }
 
     func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
         self.sink = sink
         self.subscription = subscription
 
-        let previousState = fetchOr(state, DisposeState.sinkAndSubscriptionSet.rawValue)
-        if previousState & DisposeState.sinkAndSubscriptionSet.rawValue != 0 {
+        let before = state.insert(.sinkAndSubscriptionSet)
+        if before.contains(.sinkAndSubscriptionSet) {
             rxFatalError("The sink and its subscription were set before.")
         }
-        if previousState & DisposeState.disposed.rawValue != 0 {
+        if before.contains(.disposed) {
             // Why: the source ended, or was disposed of, while `run` was still on its way
             // (`testD004_74`).
             sink.dispose()
@@ -79,11 +81,11 @@ final class SinkDisposer: Cancelable {
     }
 
     func dispose() {
-        let previousState = fetchOr(state, DisposeState.disposed.rawValue)
-        if previousState & DisposeState.disposed.rawValue != 0 {
+        let before = state.insert(.disposed)
+        if before.contains(.disposed) {
             return
         }
-        if previousState & DisposeState.sinkAndSubscriptionSet.rawValue != 0 {
+        if before.contains(.sinkAndSubscriptionSet) {
             guard let sink, let subscription else {
                 rxFatalError("Set, but without a sink or a subscription.")
             }

@@ -33,7 +33,7 @@ class Sink<Observer: ObserverType>: Disposable {
             forwardBegins()
             defer { forwardEnds() }
         #endif
-        if isFlagSet(disposed, 1) {
+        if disposed.isSet {
             return
         }
         observer.on(event)
@@ -45,12 +45,12 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     final var isDisposed: Bool {
-        isFlagSet(disposed, 1)
+        disposed.isSet
     }
 
     /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
     func dispose() {
-        fetchOr(disposed, 1)
+        disposed.set()
         cancel.dispose()
     }
 

@@ -11,13 +11,13 @@ class ObserverBase<Element>: Disposable, ObserverType {
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
-            if load(isStopped) == 0 {
+            if !isStopped.isSet {
                 onCore(event)
             }
         case .error, .completed:
-            // Why `fetchOr` and not `load`: of two endings that race, only one may pass
+            // Why not `isSet`, and then `set()`: of two endings that race, only one may pass
             // (`TerminalRaceTests`).
-            if fetchOr(isStopped, 1) == 0 {
+            if isStopped.setFirst() {
                 onCore(event)
             }
         }
@@ -30,6 +30,6 @@ class ObserverBase<Element>: Disposable, ObserverType {
 
     /// Stops it without an ending.
     func dispose() {
-        fetchOr(isStopped, 1)
+        isStopped.set()
     }
 }

@@ -26,7 +26,7 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
     }
 
     func on(_ event: Event<Element>) {
-        if isFlagSet(disposed, 1) {
+        if disposed.isSet {
             return
         }
         if event.isStopEvent {
@@ -39,7 +39,7 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
 
     func dispose() {
         lock.performLocked {
-            fetchOr(disposed, 1)
+            disposed.set()
             guard let parent else { return }
             if parent.connection === self {
                 parent.connection = nil

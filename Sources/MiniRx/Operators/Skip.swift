@@ -81,7 +81,7 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     func on(_ event: Event<Element>) {
         switch event {
         case .next:
-            if isFlagSet(open, 1) {
+            if open.isSet {
                 forwardOn(event)
             }
         case .error, .completed:
@@ -91,7 +91,7 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 
     func tick() {
-        fetchOr(open, 1)
+        open.set()
     }
 
     func run() -> Disposable {

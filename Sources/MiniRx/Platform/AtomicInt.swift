@@ -44,3 +44,20 @@ func decrement(_ this: borrowing AtomicInt) -> Int32 {
 func isFlagSet(_ this: borrowing AtomicInt, _ mask: Int32) -> Bool {
     load(this) & mask != 0
 }
+
+// A flag is an integer of which the first bit counts. RxSwift writes its own functions in each place:
+// `fetchOr(disposed, 1) == 0` is `disposed.setFirst()` here.
+extension AtomicInt {
+    /// Whether the flag is set.
+    var isSet: Bool { isFlagSet(self, 1) }
+
+    /// Sets the flag.
+    func set() {
+        fetchOr(self, 1)
+    }
+
+    /// Sets the flag. Of several threads that do so, exactly one gets `true`.
+    func setFirst() -> Bool {
+        fetchOr(self, 1) == 0
+    }
+}

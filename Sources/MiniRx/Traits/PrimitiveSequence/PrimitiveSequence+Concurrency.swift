@@ -64,7 +64,7 @@ private func outcome<Value>(
         try await withCheckedThrowingContinuation { continuation in
             subscription.setDisposable(
                 subscribe { outcome in
-                    if fetchOr(isResumed, 1) == 0 {
+                    if isResumed.setFirst() {
                         continuation.resume(with: outcome)
                     }
                 }

@@ -1,0 +1,17 @@
+// Several flags in one integer, so that a thread can set one and see the others in one step.
+// Mirrors: nothing in RxSwift, which writes `fetchOr(state, DisposeState.disposed.rawValue)`.
+// Chapter: 5 (the two flags)
+
+struct AtomicFlags<Flags: OptionSet>: ~Copyable where Flags.RawValue == Int32 {
+    private let value = AtomicInt(0)
+
+    /// Whether all of `flags` are set.
+    func contains(_ flags: Flags) -> Bool {
+        Flags(rawValue: load(value)).isSuperset(of: flags)
+    }
+
+    /// Sets `flags`, and returns those that were set **before**.
+    func insert(_ flags: Flags) -> Flags {
+        Flags(rawValue: fetchOr(value, flags.rawValue))
+    }
+}
