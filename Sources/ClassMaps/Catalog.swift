@@ -8,8 +8,8 @@ extension ClassMap {
             title: "The types between create and subscribe",
             types: [
                 "AnonymousDisposable", "AnonymousObservable", "AnonymousObservableSink",
-                "AnonymousObserver", "AnyObserver", "AtomicInt", "BinaryDisposable", "Cancelable",
-                "Disposable", "DisposeBase", "Event", "NopDisposable", "Observable",
+                "AnonymousObserver", "AnyObserver", "AtomicFlags", "AtomicInt", "BinaryDisposable",
+                "Cancelable", "Disposable", "DisposeBase", "Event", "NopDisposable", "Observable",
                 "ObservableConvertibleType", "ObservableType", "ObserverBase", "ObserverType",
                 "Producer", "Sink", "SinkDisposer",
             ]
