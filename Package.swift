@@ -22,6 +22,16 @@ let fast: [SwiftSetting] =
         )
     ] : []
 
+/// A part of the kit's tools.
+func tool(_ name: String, needs: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: needs, path: "Sources/Tools/\(name)")
+}
+
+/// One of the kit's tools.
+func program(_ name: String, needs: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: needs, path: "Sources/Tools/\(name)")
+}
+
 /// The tests of one chapter.
 func chapterTests(_ name: String) -> Target {
     .testTarget(
@@ -152,40 +162,34 @@ let package = Package(
             name: "InstrumentPlugin",
             capability: .buildTool(),
             dependencies: ["InstrumentTool"],
-            path: "Sources/InstrumentPlugin"
+            path: "Sources/Tools/InstrumentPlugin"
         ),
-        .executableTarget(name: "InstrumentTool", dependencies: ["Instrument"]),
-        .target(name: "Instrument", dependencies: ["SwiftText"]),
-        .target(name: "SwiftText"),
-
-        .target(name: "Diagrams", dependencies: ["Recorder"]),
-        .target(
-            name: "ChapterText",
-            dependencies: [
+        tool("Toolchain"),
+        tool("SwiftText"),
+        tool("Instrument", needs: ["SwiftText", "Toolchain"]),
+        program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
+        tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
+        tool("Diagrams", needs: ["Recorder"]),
+        tool("ClassMaps", needs: ["Diagrams", "Toolchain"]),
+        tool("Judging", needs: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]),
+        tool("Classroom", needs: ["Judging", "Diagrams", "Toolchain"]),
+        tool(
+            "ChapterText",
+            needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Diagrams", "ClassMaps",
-                "Classroom", "ProgramRecorder", "SwiftText",
+                "Classroom", "ProgramRecorder", "SwiftText", "Toolchain",
             ]
         ),
-        .target(
-            name: "ProgramRecorder",
-            dependencies: ["Instrument", "Recorder", "SwiftText", "Toolchain"]
-        ),
-        .target(name: "ClassMaps", dependencies: ["Diagrams", "Toolchain"]),
-        .executableTarget(
-            name: "MiniRxCommand",
-            dependencies: [
+        program(
+            "MiniRxCommand",
+            needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "ProgramRecorder",
+                "ClassMaps", "Classroom", "ProgramRecorder", "Toolchain",
             ]
         ),
-        .target(
-            name: "Judging",
-            dependencies: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]
-        ),
-        .target(name: "Classroom", dependencies: ["Judging", "Diagrams", "Toolchain"]),
-        .target(name: "Toolchain"),
-        .target(name: "AllocationCount"),
-        .executableTarget(name: "Benchmark", dependencies: ["MiniRx", "AllocationCount"]),
+        tool("AllocationCount"),
+        program("Benchmark", needs: ["MiniRx", "AllocationCount"]),
+
         .target(
             name: "TestSupport",
             dependencies: [
@@ -235,7 +239,9 @@ let package = Package(
         ),
         .testTarget(
             name: "InstrumentTests",
-            dependencies: ["InstrumentTool", "Instrument", "SwiftText", "TestSupport"],
+            dependencies: [
+                "InstrumentTool", "Instrument", "SwiftText", "Toolchain", "TestSupport",
+            ],
             // Programs that tests compile.
             exclude: ["Features", "Recorder"]
         ),

@@ -224,12 +224,12 @@ final class CommandTests: CommandCase {
     func testRefreshCheckAndLedgerSayWhereTheyBelong() throws {
         let result = try kit("refresh", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.error.contains("run it where Package.swift is"))
+        XCTAssertTrue(result.error.contains("run it in the kit's folder"))
         let check = try kit("check", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(check.status, 1)
-        XCTAssertTrue(check.error.contains("Run it where Package.swift is"), check.error)
+        XCTAssertTrue(check.error.contains("run it in the kit's folder"), check.error)
         let ledger = try kit("ledger", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(ledger.status, 1)
-        XCTAssertTrue(ledger.error.contains("Run it where Package.swift is"), ledger.error)
+        XCTAssertTrue(ledger.error.contains("run it in the kit's folder"), ledger.error)
     }
 }

@@ -150,7 +150,7 @@ final class ExerciseCommandTests: CommandCase {
         XCTAssertTrue(try exercises("help").output.hasPrefix("usage: kit exercises"))
         let elsewhere = try run(["exercises"], folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(elsewhere.status, 1)
-        XCTAssertTrue(elsewhere.error.contains("There is no file"), elsewhere.error)
+        XCTAssertTrue(elsewhere.error.contains("run it in the kit's folder"), elsewhere.error)
     }
 
     // MARK: Watching

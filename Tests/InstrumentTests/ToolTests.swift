@@ -1,5 +1,6 @@
 // The tool, as a build calls it.
 
+import Toolchain
 import Foundation
 import XCTest
 
@@ -22,7 +23,7 @@ final class ToolTests: CompilingCase {
             try InstrumentTool(arguments).run()
             return "none"
         } catch {
-            return (error as? InstrumentError)?.message ?? "\(error)"
+            return (error as? KitError)?.description ?? "\(error)"
         }
     }
 

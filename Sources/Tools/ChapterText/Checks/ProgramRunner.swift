@@ -1,0 +1,74 @@
+// Records the programs in the pages, as `kit record` does.
+// Chapter: 0 (how the text is kept true)
+
+import Toolchain
+import Foundation
+import ProgramRecorder
+import Recorder
+
+/// Records programs, each from a file of its own in `.build/programs`.
+struct ProgramRunner {
+    let package: URL
+
+    /// What is to stand below each program. Where one does not compile, or comes to a bad end,
+    /// `findings` get to know of it, and there are no outputs.
+    func outputs(of programs: [Program], _ findings: inout Findings) throws -> [[String]] {
+        var outputs: [[String]] = []
+        for program in programs {
+            if let recording = try recording(of: program, &findings) {
+                do {
+                    outputs.append(try program.shown(of: recording))
+                } catch let error as ChapterError {
+                    findings.report(program.page, program.line - 2, error.message)
+                }
+            }
+        }
+        return findings.problems.isEmpty ? outputs : []
+    }
+
+    private func recording(
+        of program: Program,
+        _ findings: inout Findings
+    ) throws -> Recording? {
+        let folder = package.appending(path: ".build/programs")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // In the page's own lines, so that the compiler's errors name them.
+        let file = folder.appending(path: "main.swift")
+        let blanks = String(repeating: "\n", count: program.line - 1)
+        let code = blanks + program.code.joined(separator: "\n") + "\n"
+        try code.write(to: file, atomically: true, encoding: .utf8)
+        let words = folder.appending(path: "errors.txt")
+        try Data().write(to: words)
+        do {
+            let (recording, status) = try ReaderProgram(
+                files: [file.path],
+                products: Bundle.main.bundleURL,
+                words: try FileHandle(forWritingTo: words)
+            ).record()
+            if status == 0 { return recording }
+            let said = try String(contentsOf: words, encoding: .utf8)
+            report("this program ends with status \(status):", said, of: program, &findings)
+            return nil
+        } catch let error as KitError {
+            let said = try String(contentsOf: words, encoding: .utf8)
+            report(error.description, said, of: program, &findings)
+            return nil
+        }
+    }
+
+    private func report(
+        _ message: String,
+        _ said: String,
+        of program: Program,
+        _ findings: inout Findings
+    ) {
+        for error in said.matches(of: #/main\.swift:(\d+):\d+: error: (.*)/#) {
+            guard let line = Int(error.1) else { continue }
+            findings.report(program.page, line, "this does not compile: \(error.2)")
+        }
+        if findings.problems.isEmpty {
+            let cause = said.split(separator: "\n").first.map { " \($0)" } ?? ""
+            findings.report(program.page, program.line, message + cause)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Graphviz draws a map; what its picture lacks is put in.
+
+import Diagrams
+import Foundation
+import Toolchain
+
+/// The picture of a map.
+struct Drawing {
+    /// What `make diagrams` says where Graphviz is missing.
+    static let howToGetGraphviz = """
+        Only the class maps' pictures need Graphviz, which draws them. Get it by \
+        `brew install graphviz` or `apt-get install graphviz`, then run make diagrams again.
+        """
+
+    static var isPossible: Bool {
+        (try? output(of: ["dot", "-V"])) != nil
+    }
+
+    /// Draws the text as SVG.
+    static func svg(of dot: String, title: String) throws -> String {
+        let drawn = try output(of: ["dot", "-Tsvg"], input: dot)
+        guard let root = drawn.firstRange(of: #/<svg[^>]*>/#) else {
+            throw KitError("dot drew no SVG.")
+        }
+        // The titles of the parts are Graphviz's names for them, which a mouse would show.
+        let parts = drawn[root.upperBound...].replacing(#/<title>.*?<\/title>\n/#, with: "")
+        return String(drawn[..<root.upperBound]) + "\n" + head(of: dot, title: title) + parts
+    }
+
+    /// Whether a picture is one of this text.
+    static func isDrawn(of dot: String, _ svg: String) -> Bool {
+        svg.contains("<!-- source: \(dot.fingerprint) -->")
+    }
+
+    private static func head(of dot: String, title: String) -> String {
+        """
+        <!-- source: \(dot.fingerprint) -->
+        <title>\(title)</title>
+        <desc>Boxes are types, with what each is written in it. Hollow arrowheads point to the \
+        class inherited from (solid line) or the protocol conformed to (dashed line); a diamond \
+        stands at the type that holds the other, with the property's name.</desc>
+        <style>
+        @media screen and (prefers-color-scheme: dark) {
+        .graph > polygon, .cluster > polygon { fill: #0d1117 }
+        .graph > polygon { stroke: none }
+        .edge path, .edge polygon, .edge polyline { stroke: #b1bac4 }
+        .holds > polygon { fill: #b1bac4 }
+        .edge text, .cluster text, .key text { fill: #e6edf3 }
+        }
+        </style>
+
+        """
+    }
+}

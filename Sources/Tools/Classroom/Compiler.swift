@@ -1,0 +1,62 @@
+// What the compiler is asked to do with an answer and its judge.
+// Chapter: 0 (the exercises)
+
+import Foundation
+import Toolchain
+
+/// Compiles answers and judges, straight with `swiftc`: building the package would take longer.
+struct Compiler {
+    private let kit: Kit
+    private let exercise: Exercise
+
+    init(_ kit: Kit, _ exercise: Exercise) {
+        self.kit = kit
+        self.exercise = exercise
+    }
+
+    /// Compiles a student's file as a module of its own, so that its errors are its own, too.
+    func compile(answer: String, into folder: URL) throws -> Run {
+        let module = folder.appending(path: "\(exercise.module).swiftmodule").path
+        return try swiftc([
+            "-parse-as-library", "-enable-testing", "-module-name", exercise.module,
+            "-module-alias", "MiniRx=MiniRxTraced",
+            "-emit-module", "-emit-module-path", module,
+            "-emit-object", answer, "-o", folder.appending(path: "Answer.o").path,
+        ])
+    }
+
+    /// Makes the program `judge` in `folder`.
+    /// - parameter answer: Object files in that folder.
+    func compileJudge(with answer: [String], into folder: URL) throws -> Run {
+        let judge = kit.file(exercise.judge)
+        guard FileManager.default.fileExists(atPath: judge.path) else {
+            throw KitError("There is no \(exercise.judge).")
+        }
+        let main = folder.appending(path: "main.swift")
+        let program = """
+            import Judging
+
+            \(exercise.judgeName).report(on: Array(CommandLine.arguments.dropFirst()))
+            """
+        try program.write(to: main, atomically: true, encoding: .utf8)
+        // The folder is searched first: an editor may have built the student's module, too.
+        var arguments = ["-I", folder.path, "-module-name", "Judge", main.path, judge.path]
+        arguments += [try responseFile(of: kit.objects(), in: folder)]
+        arguments += ["-o", folder.appending(path: "judge").path]
+        arguments += answer.map { folder.appending(path: $0).path }
+        return try swiftc(arguments)
+    }
+
+    private func swiftc(_ arguments: [String]) throws -> Run {
+        try LimitedRun(
+            program: "/usr/bin/env",
+            arguments: [
+                "swiftc", "-Onone", "-wmo", "-D", "DEBUG", "-D", "TRACE_RESOURCES",
+                "-swift-version", "5",
+                "-suppress-warnings",
+            ] + arguments + ["-I", try kit.modules().path],
+            limits: .compiler,
+            environment: ProcessInfo.processInfo.environment
+        ).run()
+    }
+}

@@ -1,0 +1,134 @@
+// The kit on disk: its exercises, and what was built of it.
+// Chapter: 0 (the exercises)
+
+import Foundation
+import Toolchain
+
+/// The kit: the package's folder, and where its build is.
+public struct Kit: Sendable {
+    /// What each exercise is worth, from the package's folder on.
+    public static let pointsFile = "Chapters/exercise-points.txt"
+
+    /// The folder that has Package.swift in it.
+    public let package: URL
+    private let products: BuiltProducts
+
+    /// A kit.
+    /// - parameter products: The folder that the running command, or the tests, were built into.
+    public init(package: URL, products: URL) {
+        self.package = package
+        self.products = BuiltProducts(products)
+    }
+
+    /// A file, by its path from the package's folder on.
+    public func file(_ path: String) -> URL { package.appending(path: path) }
+
+    /// A file's text.
+    func text(_ path: String) throws -> String {
+        guard let text = try? String(contentsOf: file(path), encoding: .utf8) else {
+            throw KitError(
+                "There is no \(path) here, or it is no text. Run it where Package.swift is."
+            )
+        }
+        return text
+    }
+
+    /// All exercises, chapter by chapter.
+    /// - parameter points: A file that says what each is worth; the kit's own, if it is `nil`.
+    public func exercises(points: URL? = nil) throws -> [Exercise] {
+        let file = points ?? file(Self.pointsFile)
+        let points = try Self.points(in: file)
+        let all = try folders(in: "Chapters", named: #/\d\d-.+/#)
+            .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
+            .map { try Exercise(folder: $0, in: package, points: points) }
+            .sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }
+        let known = Set(all.flatMap { [$0.name, $0.number] })
+        if let unknown = points.keys.sorted().first(where: { !known.contains($0) }) {
+            throw KitError(
+                """
+                \(file.relativePath): there is no exercise '\(unknown)'. \
+                To see all: swift run kit exercises list
+                """
+            )
+        }
+        return all
+    }
+
+    private func folders(in path: String, named pattern: Regex<Substring>) throws -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: file(path).path)
+        guard let names else {
+            throw KitError("There is no folder \(path) here. Run it where Package.swift is.")
+        }
+        return names.sorted().filter { $0.wholeMatch(of: pattern) != nil }
+            .map { "\(path)/\($0)" }
+            .filter { file($0).hasDirectoryPath || isFolder($0) }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: file(path).path, isDirectory: &isFolder)
+        return exists && isFolder.boolValue
+    }
+
+    /// The points of each exercise: a name and a number in each line.
+    private static func points(in file: URL) throws -> [String: Int] {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            let isKits = file.path.hasSuffix("/\(pointsFile)")
+            throw KitError(
+                "There is no file \(file.relativePath), or it is no text."
+                    + (isKits ? " Run it where Package.swift is." : "")
+            )
+        }
+        var points: [String: Int] = [:]
+        for (index, line) in text.components(separatedBy: .newlines).enumerated() {
+            let words = line.split(separator: " ")
+            guard let name = words.first, !name.hasPrefix("#") else { continue }
+            guard words.count == 2, let number = Int(words[1]), number >= 0 else {
+                throw KitError(
+                    """
+                    \(file.relativePath):\(index + 1): write a name and a number, such as \
+                    'after-the-end 2'.
+                    """
+                )
+            }
+            guard points.updateValue(number, forKey: String(name)) == nil else {
+                throw KitError("\(file.relativePath):\(index + 1): '\(name)' is there twice.")
+            }
+        }
+        return points
+    }
+
+    // MARK: What was built
+
+    /// Changes whenever something that answers are judged with is built anew.
+    func stamp() throws -> String {
+        let dates = try objects().compactMap { path in
+            try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        return dates.max().map { "\($0.timeIntervalSince1970)" } ?? ""
+    }
+
+    /// The folder with the modules that judges and answers import.
+    func modules() throws -> URL {
+        guard let folder = products.modules else { throw Self.nothingBuilt("modules") }
+        return folder
+    }
+
+    /// The object files of the library, the samples and the judges' tools.
+    public func objects() throws -> [String] {
+        guard let objects = products.objects(of: Self.judgesModules) else {
+            throw Self.nothingBuilt("object files")
+        }
+        return objects
+    }
+
+    private static let judgesModules = [
+        "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Judging",
+    ]
+
+    private static func nothingBuilt(_ what: String) -> KitError {
+        KitError(
+            "There are no \(what) beside this command. Start it with 'swift run kit' or make."
+        )
+    }
+}

@@ -1,0 +1,115 @@
+// What a student has done: one plain text file, to be copied to wherever the work goes on.
+// Chapter: 0 (the exercises)
+
+import Toolchain
+import Foundation
+
+/// What a student has solved, skipped, and been given hints for.
+public struct StudentProgress: Equatable {
+    /// What became of an exercise.
+    public enum State: String {
+        /// Its answer has kept all rules.
+        case solved
+        /// The student goes on without it.
+        case skipped
+    }
+
+    /// The file, from the package's folder on.
+    public static let path = "Chapters/exercise-progress.txt"
+
+    private struct Entry: Equatable {
+        var state: State?
+        var hints = 0
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// The names, that which was noted last at the end.
+    private var order: [String] = []
+
+    /// Nothing is done yet.
+    public init() {}
+
+    /// Reads a progress file's text.
+    public init(_ text: String) throws {
+        for (index, line) in text.components(separatedBy: .newlines).enumerated() {
+            let words = line.split(separator: " ").map(String.init)
+            guard let name = words.first, !name.hasPrefix("#") else { continue }
+            var entry = Entry()
+            var rest = words.dropFirst()
+            if let state = rest.first.flatMap(State.init) {
+                entry.state = state
+                rest = rest.dropFirst()
+            }
+            if rest.count == 2, rest.first == "hints", let hints = rest.last.flatMap({ Int($0) }) {
+                entry.hints = hints
+                rest = []
+            }
+            guard rest.isEmpty, words.count > 1 else {
+                throw KitError(
+                    """
+                    \(Self.path):\(index + 1): '\(line)' says nothing that is known. Write a line such as \
+                    'after-the-end solved hints 1', or delete it. Nothing was changed.
+                    """
+                )
+            }
+            entries[name] = entry
+            order = order.filter { $0 != name } + [name]
+        }
+    }
+
+    /// The progress that is kept in a kit; none, if there is no file yet.
+    public init(of kit: Kit) throws {
+        let file = kit.file(Self.path)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            self.init()
+            return
+        }
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw KitError("\(Self.path) is no text in UTF-8. Mend it, or move it away.")
+        }
+        try self.init(text)
+    }
+
+    /// What became of an exercise; `nil` as long as it is open.
+    public func state(of name: String) -> State? { entries[name]?.state }
+
+    /// How many hints have been shown.
+    public func hints(for name: String) -> Int { entries[name]?.hints ?? 0 }
+
+    /// Notes what became of an exercise. What was solved is not skipped any more.
+    public mutating func note(_ name: String, _ state: State) {
+        entries[name, default: Entry()].state = state
+        order = order.filter { $0 != name } + [name]
+    }
+
+    /// Notes that one more hint was shown.
+    public mutating func noteHint(for name: String) {
+        entries[name, default: Entry()].hints += 1
+        if !order.contains(name) { order.append(name) }
+    }
+
+    /// Forgets an exercise.
+    public mutating func forget(_ name: String) {
+        entries[name] = nil
+        order.removeAll { $0 == name }
+    }
+
+    /// What was solved or skipped last.
+    public var last: String? { order.last { entries[$0]?.state != nil } }
+
+    /// The file's text.
+    public var text: String {
+        let lines = order.map { name in
+            let entry = entries[name, default: Entry()]
+            return [name, entry.state?.rawValue, entry.hints > 0 ? "hints \(entry.hints)" : nil]
+                .compactMap { $0 }.joined(separator: " ")
+        }
+        let head = "# Your progress through the exercises. Copy this file to take it along."
+        return ([head] + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// Writes it into a kit, at once or not at all.
+    public func write(to kit: Kit) throws {
+        try text.write(to: kit.file(Self.path), atomically: true, encoding: .utf8)
+    }
+}

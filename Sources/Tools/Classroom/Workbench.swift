@@ -1,0 +1,154 @@
+// Compiles one answer with its judge, and lets the judge try it.
+// Chapter: 0 (the exercises)
+
+import Foundation
+import Toolchain
+
+/// A folder in which answers to one exercise are compiled and judged, one after another.
+public struct Workbench {
+    private let kit: Kit
+    private let exercise: Exercise
+    private let folder: URL
+    private let isolation: Isolation
+    private let compiler: Compiler
+
+    /// A workbench for the student's own use.
+    public init(_ kit: Kit, _ exercise: Exercise) {
+        // Two commands may judge the same exercise at the same time.
+        let process = ProcessInfo.processInfo.processIdentifier
+        let folder = kit.file(".build/exercises/\(exercise.name)-\(process)")
+        self.init(kit, exercise, folder: folder, isolation: .none)
+    }
+
+    /// - parameter folder: What is built goes here.
+    init(_ kit: Kit, _ exercise: Exercise, folder: URL, isolation: Isolation) {
+        self.kit = kit
+        self.exercise = exercise
+        self.folder = folder
+        self.isolation = isolation
+        compiler = Compiler(kit, exercise)
+    }
+
+    /// Judges the student's file.
+    public func verdict() throws -> Verdict {
+        guard let answer = try? Data(contentsOf: kit.file(exercise.path)) else {
+            let message = """
+                There is no file \(exercise.path). To begin anew: \
+                swift run kit exercises reset \(exercise.name)
+                """
+            return Verdict(status: .unreadable, message: message)
+        }
+        defer { clear() }
+        return try verdict(on: answer)
+    }
+
+    /// Judges an answer.
+    /// - parameter answer: What is in the student's file.
+    func verdict(on answer: Data) throws -> Verdict {
+        guard let text = String(data: answer, encoding: .utf8) else {
+            let message = "\(exercise.file) is not in UTF-8. Save it in that encoding."
+            return Verdict(status: .unreadable, message: message)
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            return Verdict(status: .unreadable, message: "\(exercise.file) is empty.")
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try answer.write(to: folder.appending(path: answerName))
+        try Data(contentsOf: kit.file(exercise.stub)).write(to: folder.appending(path: "Stub"))
+        if exercise.isSwift {
+            if let problem = try compileAnswer() ?? compileJudge() { return problem }
+        } else {
+            try bringJudge()
+        }
+        return try judge()
+    }
+
+    /// Removes what is left of an answer.
+    func clear() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private var answerName: String { exercise.file }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    /// Compiles the student's code.
+    /// - returns: What is wrong with it, or `nil`.
+    private func compileAnswer() throws -> Verdict? {
+        let run = try compiler.compile(answer: path(answerName), into: folder)
+        guard !run.isSuccess else { return nil }
+        if run.ending == .tookTooLong {
+            let message = """
+                The compiler had not ended after \(Limits.compiler.seconds) seconds. Usually a \
+                long expression has to be cut into several, each with a type.
+                """
+            return Verdict(status: .doesNotCompile, message: message)
+        }
+        // What is about no line of the file is about the compiler.
+        let errors = run.errors.replacing(path(answerName), with: exercise.path)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("error: ") }
+            .joined(separator: "\n")
+            .trimmingCharacters(in: .newlines)
+        return Verdict(status: .doesNotCompile, message: errors)
+    }
+
+    /// Compiles the judge with the student's module.
+    /// - returns: What keeps it from doing so, or `nil`.
+    private func compileJudge() throws -> Verdict? {
+        let run = try compiler.compileJudge(with: ["Answer.o"], into: folder)
+        guard !run.isSuccess else { return nil }
+        let errors = run.errors.split(separator: "\n")
+            .filter { $0.contains(#/:\d+:\d+: error: /#) }
+            .map { $0.replacing(kit.file(exercise.judge).path, with: exercise.judge) }
+        return Verdict(
+            status: .doesNotFit,
+            message: """
+                Your file compiles, but the judge cannot use what is in it. Names, parameters and \
+                types have to stay as they were given.
+
+                \(errors.prefix(5).joined(separator: "\n"))
+                """
+        )
+    }
+
+    /// Compiles what is the same for all answers, before several of them are judged at once.
+    func prepare() throws {
+        if !exercise.isSwift { _ = try commonJudge() }
+    }
+
+    /// Puts the judge of a prediction into the folder.
+    private func bringJudge() throws {
+        let judge = try commonJudge()
+        try? FileManager.default.removeItem(atPath: path("judge"))
+        try FileManager.default.copyItem(atPath: judge, toPath: path("judge"))
+    }
+
+    /// The judge of a prediction is the same for all answers, and so is compiled once.
+    private func commonJudge() throws -> String {
+        let judge = kit.file(".build/exercises/judges/\(exercise.name)/judge")
+        let sources = try kit.objects() + [kit.file(exercise.judge).path]
+        try remake([judge], of: sources) { new in
+            let run = try compiler.compileJudge(with: [], into: new)
+            guard run.isSuccess else {
+                throw KitError("\(exercise.judge) does not compile:\n\(run.errors)")
+            }
+        }
+        return judge.path
+    }
+
+    private func judge() throws -> Verdict {
+        // A word that the answer cannot know, and so cannot write a report with.
+        let seal = UUID().uuidString
+        let run = try LimitedRun(
+            program: "./judge",
+            arguments: [answerName, "Stub"],
+            input: seal + "\n",
+            folder: folder,
+            limits: .answer,
+            isolation: isolation,
+            environment: ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
+        ).run()
+        return Verdict(run, seal: seal, limits: .answer)
+    }
+}

@@ -1,0 +1,51 @@
+// What was typed, and what is done.
+
+import Toolchain
+import Instrument
+
+/// `instrument [OPTION]… --out DIR FILE…`
+struct InstrumentTool {
+    private var options = Instrumenter.Options()
+    private var root = ""
+    private var out = ""
+    private var files: [String] = []
+
+    static let usage = """
+        usage: instrument --out DIR [--root DIR] [--user] [--rename MODULE=OTHER]… \
+        [--per-recording TYPE.CONSTANT]… [--unrecorded CONDITION]… FILE…
+        """
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func value(of option: String) throws -> String {
+            guard let value = rest.popFirst() else {
+                throw KitError("\(option) needs a value.\n\(Self.usage)")
+            }
+            return value
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--user": options.isUsers = true
+            case "--root": root = try value(of: argument)
+            case "--out": out = try value(of: argument)
+            case "--per-recording": options.perRecording.insert(try value(of: argument))
+            case "--unrecorded": options.unrecorded.insert(try value(of: argument))
+            case "--rename":
+                let names = try value(of: argument).split(separator: "=").map(String.init)
+                guard names.count == 2 else {
+                    throw KitError("--rename takes two names: --rename MODULE=OTHER")
+                }
+                options.renamedModules[names[0]] = names[1]
+            case _ where argument.hasPrefix("--"):
+                throw KitError("there is no option \(argument).\n\(Self.usage)")
+            default: files.append(argument)
+            }
+        }
+        guard !out.isEmpty, !files.isEmpty else { throw KitError(Self.usage) }
+    }
+
+    /// Copies the files, and says what has no probe.
+    func run() throws {
+        for note in try Copies(of: files, to: out, root: root, options).notes { print(note) }
+    }
+}

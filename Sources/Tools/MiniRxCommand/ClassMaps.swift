@@ -1,0 +1,10 @@
+// `kit class-maps`: brings the class maps in Diagrams/classes up to date.
+
+import ClassMaps
+import Foundation
+
+func refreshClassMaps() throws {
+    let folder = try ClassMapFolder(package: packageFolder(), products: Bundle.main.bundleURL)
+    let news = try folder.refresh()
+    print(news.isEmpty ? "Class maps: up to date" : news.joined(separator: "\n"))
+}

@@ -1,0 +1,139 @@
+// The words behind a command, understood.
+
+import Toolchain
+import Foundation
+import WalkthroughsTraced
+
+extension Command {
+    static func trace(_ arguments: [String]) throws -> Command {
+        let (names, options) = try parse(
+            arguments,
+            options: ["--format": formats, "--order": orders]
+        )
+        guard let name = names.first else {
+            throw KitError.usage("trace needs the name of a walkthrough: \(Self.names).")
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        let format = options["--format"].flatMap(TraceFormat.init) ?? .text
+        return .trace(
+            try walkthrough(named: name),
+            format,
+            order: options["--order"] ?? orders[0]
+        )
+    }
+
+    static func diagram(_ arguments: [String]) throws -> Command {
+        let (names, options) = try parse(
+            arguments,
+            options: ["--format": diagramFormats, "--phase": phases, "--lane": [], "-o": []]
+        )
+        guard let name = names.first else {
+            throw KitError.usage("diagram needs the name of a walkthrough: \(Self.names).")
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        return .diagram(
+            try walkthrough(named: name),
+            DiagramOptions(
+                format: options["--format"].flatMap(DiagramFormat.init) ?? .mermaid,
+                lane: options["--lane"],
+                phase: options["--phase"],
+                file: options["-o"]
+            )
+        )
+    }
+
+    /// A folder beside that of the submissions.
+    private static func besides(_ folder: String) -> String {
+        let path = URL(filePath: folder).absoluteURL.standardizedFileURL.path
+        return (path.hasSuffix("/") ? String(path.dropLast()) : path) + "-graded"
+    }
+
+    static func grade(_ arguments: [String]) throws -> Command {
+        let (names, options) = try parse(
+            arguments,
+            options: ["--out": [], "--jobs": [], "--points": []]
+        )
+        guard let folder = names.first else {
+            throw KitError.usage("grade needs the folder with the submissions.")
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        let jobs = options["--jobs"].map { Int($0) ?? 0 }
+        if let jobs, jobs < 1 {
+            throw KitError.usage("--jobs needs a number, from 1 on.")
+        }
+        return .grade(
+            GradeOptions(
+                folder: folder,
+                out: options["--out"] ?? besides(folder),
+                jobs: jobs,
+                points: options["--points"]
+            )
+        )
+    }
+
+    /// Parts the options from the names. An option takes one of the given values; if none is given,
+    /// any.
+    static func parse(_ arguments: [String], options: [String: [String]]) throws
+        -> (names: [String], options: [String: String])
+    {
+        var names: [String] = []
+        var found: [String: String] = [:]
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-") else {
+                names.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let values = options[parts[0]] else {
+                let hint = hint(for: parts[0], of: options.keys.sorted())
+                throw KitError.usage(
+                    "there is no option '\(parts[0])' here. \(hint)"
+                )
+            }
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+                let wanted = values.isEmpty ? "a value" : "one of: \(listed(values))"
+                throw KitError.usage("\(parts[0]) needs \(wanted).")
+            }
+            guard values.isEmpty || values.contains(value) else {
+                let hint = hint(for: value, of: values)
+                throw KitError.usage(
+                    "there is no \(parts[0].dropFirst(2)) '\(value)'. \(hint)"
+                )
+            }
+            found[parts[0]] = value
+        }
+        return (names, found)
+    }
+
+    static func walkthroughs(_ arguments: [String]) throws -> [Walkthrough] {
+        try expect(noMore: Array(arguments.dropFirst()))
+        guard let wanted = arguments.first else { return Walkthrough.all }
+        guard let number = Int(wanted) else { return [try walkthrough(named: wanted)] }
+        guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
+            let numbers = listed(Chapter.all.map { String($0.number) })
+            throw KitError.usage(
+                "there are no walkthroughs for chapter \(number), only for: \(numbers)."
+            )
+        }
+        return chapter.walkthroughs
+    }
+
+    static func walkthrough(named name: String) throws -> Walkthrough {
+        if let found = Walkthrough.named(name) { return found }
+        let hint = hint(for: name, of: Walkthrough.all.map(\.name))
+        throw KitError.usage("there is no walkthrough '\(name)'. \(hint)")
+    }
+
+    static func expect(noMore arguments: [String]) throws {
+        if let first = arguments.first {
+            throw KitError.usage("'\(first)' is one word too many here.")
+        }
+    }
+
+    private static var names: String { listed(Walkthrough.all.map(\.name)) }
+}
+
+func listed(_ names: [String]) -> String {
+    names.joined(separator: ", ")
+}

@@ -1,0 +1,60 @@
+// `kit diagrams`: draws all that is in the folder Diagrams anew.
+
+import Toolchain
+import ChapterText
+import Foundation
+import MiniRxTraced
+import WalkthroughsTraced
+
+func drawDiagrams() throws {
+    // Of no interest here: the sample of a subject fails on purpose.
+    Hooks.defaultErrorHandler = { _, _ in }
+    let package = try packageFolder()
+    let kept = package.appending(path: "Diagrams")
+    let chrome = package.appending(path: ".build/chrome")
+    try makeFolder(chrome)
+    for walkthrough in Walkthrough.all {
+        let diagrams = WalkthroughDiagrams(of: walkthrough)
+        let folder = kept.appending(path: diagrams.name)
+        try makeFolder(folder)
+        for (path, text) in diagrams.files {
+            try write(text, to: kept.appending(path: path))
+        }
+        try write(
+            try diagrams.chromeTrace(),
+            to: chrome.appending(path: "\(diagrams.name).json")
+        )
+        try remove(from: folder, allBut: diagrams.files.keys.map { String($0) })
+        print("\(diagrams.name): \(diagrams.parts.count) pictures")
+    }
+    try removeFolders(of: kept)
+}
+
+private func makeFolder(_ folder: URL) throws {
+    do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+        throw KitError("cannot make the folder \(folder.path).")
+    }
+}
+
+/// Removes what was drawn once and is not drawn any more.
+private func remove(from folder: URL, allBut paths: [String]) throws {
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !paths.contains("\(folder.lastPathComponent)/\(file)") {
+        try FileManager.default.removeItem(at: folder.appending(path: file))
+    }
+}
+
+/// Removes the folders of walkthroughs that there are no more. They have a call tree in them,
+/// by which they are told from other folders.
+private func removeFolders(of kept: URL) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    where Walkthrough.named(name) == nil {
+        let folder = kept.appending(path: name)
+        let tree = folder.appending(path: "calls.txt").path
+        if FileManager.default.fileExists(atPath: tree) {
+            try FileManager.default.removeItem(at: folder)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// `kit exercises verify`: judges an answer and says what was found.
+// Chapter: 0 (the exercises)
+
+import Toolchain
+import Classroom
+import Recorder
+
+extension Exercises {
+    /// Judges an answer. Fails if it does not pass.
+    mutating func verify(_ exercise: Exercise) throws {
+        guard try judge(exercise) else { throw KitError("") }
+        print("\nCompare: swift run kit exercises solution \(exercise.number)")
+        if let next {
+            print("Next:    \(next.number) \(next.title) (make exercises)")
+        } else {
+            showNext()
+        }
+    }
+
+    /// Judges an answer, says what was found, and keeps in mind that it is solved.
+    mutating func judge(_ exercise: Exercise) throws -> Bool {
+        let verdict = try Workbench(kit, exercise).verdict()
+        print(style.verdict(verdict, on: exercise))
+        if verdict.isPassed {
+            try note { $0.note(exercise.name, .solved) }
+        }
+        return verdict.isPassed
+    }
+}
+
+extension TerminalStyle {
+    /// What was found, and where to go from there.
+    func verdict(_ verdict: Verdict, on exercise: Exercise) -> String {
+        let head = "\(exercise.number) \(exercise.title): "
+        let printed = verdict.printed.map { "Your code printed:\n\n\($0)" }
+        guard !verdict.isPassed else {
+            return ([heading(head + "solved.")] + [printed].compactMap { $0 })
+                .joined(separator: "\n\n")
+        }
+        let links = [
+            ("yours", exercise.path),
+            ("judge", verdict.place ?? exercise.judge),
+            ("read", "Chapters/\(verdict.chapter ?? exercise.chapterLink)"),
+        ]
+        let parts: [String?] = [
+            bold(head + (verdict.status == .broken ? "not yet" : verdict.status.rawValue)),
+            verdict.rule.map { wrapped("Rule: \($0)") },
+            wrapped(verdict.message),
+            printed,
+            links.map { faint("\($0.padded(to: 7))\($1)") }.joined(separator: "\n"),
+        ]
+        return parts.compactMap { $0 }.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,27 @@
+// `kit ledger`.
+
+import Toolchain
+import ChapterText
+import Foundation
+
+/// Prints what became of each document's claims, and fails if one has no test or no correction.
+func showLedger() throws {
+    let ledger = try Ledger(package: packageFolder())
+    ledger.table.forEach { print($0) }
+    let open = [
+        ("Without a test:", ledger.ids(.withoutATest)),
+        ("No chapter corrects:", ledger.ids(.notCorrected)),
+    ].filter { !$0.1.isEmpty }
+    if !open.isEmpty {
+        fflush(stdout)
+        let text = open.map { "\($0)\n\(lines(of: $1))" }.joined(separator: "\n")
+        throw KitError("not all claims are dealt with.\n" + text)
+    }
+}
+
+/// The words in lines of eight, which a narrow terminal has room for.
+private func lines(of words: [String]) -> String {
+    stride(from: 0, to: words.count, by: 8)
+        .map { "  " + words[$0..<min($0 + 8, words.count)].joined(separator: " ") }
+        .joined(separator: "\n")
+}

@@ -1,0 +1,117 @@
+// `kit record`: records a reader's own program.
+
+import Toolchain
+import Diagrams
+import Foundation
+import ProgramRecorder
+import Recorder
+
+struct RecordOptions {
+    /// The forms of the commands trace and diagram.
+    static let formats =
+        TraceFormat.allCases.map(\.rawValue) + DiagramFormat.allCases.map(\.rawValue)
+
+    let files: [String]
+    /// A table on the terminal, as of a walkthrough, if it is `nil`.
+    let format: String?
+    let order: String
+    let mode: String
+    let output: String?
+
+    /// The program's name: that of its first file.
+    var name: String {
+        URL(filePath: files[0]).deletingPathExtension().lastPathComponent
+    }
+}
+
+extension Command {
+    static func record(_ arguments: [String]) throws -> Command {
+        let (names, options) = try parse(
+            arguments,
+            options: [
+                "--format": RecordOptions.formats, "--order": orders,
+                "--swift-version": ["5", "6"],
+                "--package": [], "--target": [], "-o": [],
+            ]
+        )
+        return .record(
+            RecordOptions(
+                files: try files(names, package: options["--package"], target: options["--target"]),
+                format: options["--format"] ?? options["-o"].map { _ in "text" },
+                order: options["--order"] ?? orders[0],
+                mode: options["--swift-version"] ?? "5",
+                output: options["-o"]
+            )
+        )
+    }
+
+    private static func files(
+        _ names: [String],
+        package: String?,
+        target: String?
+    ) throws -> [String] {
+        guard let target else {
+            guard package == nil else {
+                throw KitError.usage("--package needs --target, too: which of its programs?")
+            }
+            guard !names.isEmpty else {
+                throw KitError.usage(
+                    "record needs a Swift file: swift run kit record FILE.swift"
+                )
+            }
+            for name in names where !FileManager.default.fileExists(atPath: name) {
+                throw KitError.usage("there is no file \(name).")
+            }
+            return names
+        }
+        try expect(noMore: names)
+        let folder = "\(package ?? ".")/Sources/\(target)"
+        let files = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
+            .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        guard !files.isEmpty else {
+            throw KitError.usage("there is no Swift file in \(folder).")
+        }
+        return files
+    }
+}
+
+func record(_ options: RecordOptions) throws {
+    let (recording, status) = try ReaderProgram(
+        files: options.files,
+        mode: options.mode,
+        order: ReplayOrder(rawValue: options.order)!,
+        products: Bundle.main.bundleURL
+    ).record()
+    if let format = options.format {
+        try output(
+            try texts(of: recording, format, options),
+            of: options.name,
+            isPicture: format == DiagramFormat.svg.rawValue,
+            to: options.output
+        )
+    } else {
+        showTable(of: recording)
+    }
+    // The program's own end is the command's: that is how a script hears of it.
+    if status != 0 { throw KitError("", status: status) }
+}
+
+private func texts(
+    of recording: Recording,
+    _ format: String,
+    _ options: RecordOptions
+) throws -> [String] {
+    if let format = TraceFormat(rawValue: format) {
+        return [try recording.text(format)]
+    }
+    switch DiagramFormat(rawValue: format)! {
+    case .chrome: return [try recording.chromeTrace()]
+    case .calls: return [recording.callTree()]
+    case .mermaid: return pictures(of: recording, options).map { $0.mermaid() }
+    case .svg: return pictures(of: recording, options).map { $0.svg() }
+    }
+}
+
+private func pictures(of recording: Recording, _ options: RecordOptions) -> [SequenceDiagram] {
+    recording.sequenceDiagrams(of: options.name)
+}

@@ -1,0 +1,39 @@
+// `kit refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
+
+import Toolchain
+import ChapterText
+import Foundation
+import MiniRxTraced
+
+func refreshChapters() throws {
+    // Of no interest here: the sample of a subject fails on purpose.
+    Hooks.defaultErrorHandler = { _, _ in }
+    let package = try packageFolder()
+    var made = ChapterText(package: package)
+    for page in try ChapterText.pages(in: package) {
+        let file = package.appending(path: page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        do {
+            let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
+            if refreshed != text {
+                try refreshed.write(to: file, atomically: true, encoding: .utf8)
+            }
+            print("\(page): \(refreshed == text ? "up to date" : "brought up to date")")
+        } catch let error as ChapterError {
+            throw KitError("\(page): \(error)")
+        }
+    }
+    try refreshPrograms(in: package)
+}
+
+private func refreshPrograms(in package: URL) throws {
+    do {
+        for (file, text) in try pagesShowingPrograms(in: package)
+        where try String(contentsOf: file, encoding: .utf8) != text {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            print("\(file.lastPathComponent): its programs' outputs brought up to date")
+        }
+    } catch let problem as Problem {
+        throw KitError("\(problem)")
+    }
+}

@@ -1,0 +1,25 @@
+// The `kit` command: lists, walks through and traces the samples.
+
+import Foundation
+import MiniRxTraced
+import Toolchain
+
+// What nobody handles is said beside the trace, not in it.
+Hooks.defaultErrorHandler = { _, error in
+    fflush(stdout)
+    FileHandle.standardError.write(Data("Unhandled error happened: \(error)\n".utf8))
+}
+
+do {
+    try Command(Array(CommandLine.arguments.dropFirst())).run()
+} catch let error as KitError {
+    fflush(stdout)
+    if !error.description.isEmpty {
+        FileHandle.standardError.write(Data("kit: \(error)\n".utf8))
+    }
+    exit(error.status)
+} catch {
+    fflush(stdout)
+    FileHandle.standardError.write(Data("kit: \(error.localizedDescription)\n".utf8))
+    exit(1)
+}

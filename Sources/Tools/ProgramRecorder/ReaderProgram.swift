@@ -1,0 +1,168 @@
+// A reader's own program: instrumented, compiled against the traced library, run and recorded.
+
+import Foundation
+import Instrument
+import Recorder
+import SwiftText
+import Toolchain
+
+/// Swift files that make a program together.
+public struct ReaderProgram {
+    private let files: [String]
+    private let mode: String
+    private let order: ReplayOrder
+    let products: BuiltProducts
+    let words: FileHandle
+    let folder: URL
+
+    /// A program.
+    /// - parameter files: Its files, as the compiler's messages are to name them.
+    /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
+    /// - parameter products: The folder that the traced library was built into.
+    /// - parameter words: Where goes what the compiler says, and what the program writes.
+    public init(
+        files: [String],
+        mode: String = "5",
+        order: ReplayOrder = .producerFirst,
+        products: URL,
+        words: FileHandle = .standardError
+    ) throws {
+        (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
+        self.products = BuiltProducts(products)
+        // Beside what was built: there it may be written, wherever the reader is.
+        folder = self.products.folder.deletingLastPathComponent().appending(path: "recorded")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Compiles the program, runs it and returns what it did, and the status that it ended with;
+    /// that of a signal is 128 and more, and the recording goes until then.
+    /// - throws: `KitError`.
+    public func record() throws -> (recording: Recording, status: Int32) {
+        let work = folder.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: work) }
+        let copies = try instrument(into: work)
+        let program = work.appending(path: "program")
+        try compile(copies, to: program, in: work)
+        return try run(program, writing: work.appending(path: "steps.json"))
+    }
+
+    // MARK: Steps
+
+    private func instrument(into work: URL) throws -> [String] {
+        let copies = try Copies(of: files, to: work.path, root: root, Self.options)
+        for note in copies.notes { say(note) }
+        return copies.paths
+    }
+
+    /// `main.swift` has to keep its name: in it alone code may stand at the top level.
+    private var root: String {
+        let main = files.first { $0.hasSuffix("/main.swift") }
+        return main.map { URL(filePath: $0).deletingLastPathComponent().relativePath } ?? ""
+    }
+
+    private func compile(_ copies: [String], to program: URL, in work: URL) throws {
+        guard let modules = products.modules?.path else { throw Self.nothingBuilt }
+        let waiting = work.appending(path: "Waiting.swift")
+        try Self.waiting.write(to: waiting, atomically: true, encoding: .utf8)
+        var arguments = ["-Onone", "-wmo", "-swift-version", mode, "-I", modules]
+        arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "recordedMain"]
+        let isScript = try !startsByAttribute
+        if !isScript { arguments.append("-parse-as-library") }
+        // In a module of one file that file may have code at its top level; here there are two.
+        arguments += copies.count == 1 && isScript ? try asMain(copies[0]) : copies
+        arguments += [waiting.path, "-module-name", "Program", "-o", program.path]
+        arguments += try linked(with: modules)
+        let errors = work.appending(path: "errors.txt")
+        try Data().write(to: errors)
+        let output = try FileHandle(forWritingTo: errors)
+        if try process("swiftc", arguments, output: output) == 0 { return }
+        let said = try plainErrors(isScript, modules, in: work)
+        if said.isEmpty {
+            words.write(try Data(contentsOf: errors))
+            throw KitError(
+                "this compiles as it is, and not when it is to be recorded."
+            )
+        }
+        words.write(Data(said.utf8))
+        throw KitError("")
+    }
+
+    /// What the compiler says of the files themselves: of the copies it would show the probes.
+    private func plainErrors(_ isScript: Bool, _ modules: String, in work: URL) throws -> String {
+        let folder = work.appending(path: "plain")
+        var options = Self.options
+        options.hasProbes = false
+        let copies = try Copies(of: files, to: folder.path, root: root, options).paths
+        let said = folder.appending(path: "errors.txt")
+        try Data().write(to: said)
+        let arguments = ["-typecheck", "-swift-version", mode, "-I", modules]
+        let status = try process(
+            "swiftc",
+            arguments + copies + (isScript ? [] : ["-parse-as-library"]),
+            output: try FileHandle(forWritingTo: said)
+        )
+        if status == 0 { return "" }
+        return zip(copies, files).reduce(try String(contentsOf: said, encoding: .utf8)) {
+            $0.replacing($1.0, with: $1.1)
+        }
+    }
+
+    /// What readers' code calls the library.
+    private static var options: Instrumenter.Options {
+        var options = Instrumenter.Options()
+        options.isUsers = true
+        for module in ["MiniRx", "RxSwift", "RxRelay", "RxCocoa"] {
+            options.renamedModules[module] = "MiniRxTraced"
+        }
+        return options
+    }
+
+    private func asMain(_ copy: String) throws -> [String] {
+        let main = URL(filePath: copy).deletingLastPathComponent().appending(path: "main.swift")
+        if main.path != copy { try FileManager.default.moveItem(atPath: copy, toPath: main.path) }
+        return [main.path]
+    }
+
+    /// Whether a type is marked `@main`.
+    private var startsByAttribute: Bool {
+        get throws {
+            try files.contains { path in
+                let tokens = SwiftFile(try String(contentsOfFile: path, encoding: .utf8)).tokens
+                return zip(tokens, tokens.dropFirst()).contains {
+                    $0.text == "@" && $1.text == "main"
+                }
+            }
+        }
+    }
+
+    private func run(_ program: URL, writing steps: URL) throws -> (Recording, Int32) {
+        var environment = ProcessInfo.processInfo.environment
+        environment[RecordedProgram.file] = steps.path
+        environment[RecordedProgram.order] = order.rawValue
+        // What a program says at its bad end is enough.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let status = try process(program.path, [], environment: environment)
+        guard let data = try? Data(contentsOf: steps),
+            let recorded = try? JSONDecoder().decode([Step].self, from: data)
+        else {
+            throw KitError(
+                status > 128
+                    ? "signal \(status - 128) ended the program, and so there is no recording."
+                    : "the program left no recording behind (status \(status))."
+            )
+        }
+        if status > 128 {
+            say("Signal \(status - 128) ended the program: the trace goes until then.")
+        } else if status != 0 {
+            say("The program ended with status \(status).")
+        } else if recorded.isEmpty {
+            say(
+                """
+                Nothing is recorded: no code ran. What is to run stands at the top level of the file, \
+                or in a type that is marked @main.
+                """
+            )
+        }
+        return (Recording(steps: recorded), status)
+    }
+}
