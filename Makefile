@@ -12,9 +12,12 @@ IS_CHECKED = $(filter $(CHECKED) $(CHECKED).%,$(VERSION))
 # BUILD_SYSTEM=swiftbuild builds as Xcode does, and not as the toolchain does by itself.
 SYSTEM := $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
 RUN := swift run $(SYSTEM) kit
-# WORKERS=2 runs so many tests at a time, each in a process of its own, and prints only failures.
-TEST := swift test $(SYSTEM) --disable-swift-testing \
-	$(if $(WORKERS),--parallel --num-workers $(WORKERS))
+# Each test in a process of its own, WORKERS at a time: as many as there are processors, if not given.
+# Only failures are printed.
+TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
+	$(if $(WORKERS),--num-workers $(WORKERS))
+# What takes long: it compiles answers and programs, grades classes, and parses the whole source.
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -23,63 +26,36 @@ KIT = "$(BUILT)/kit"
 export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help walk test test-threads chapter-1 chapter-2 chapter-3 chapter-4 chapter-5 \
-	chapter-6 chapter-7 chapter-8 chapter-9 chapter-10 exercises progress verify watch hint skip \
+.PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench diagrams \
 	docs refresh check ledger format lint release clean toolchain xctest
 
 help: ## this list
-	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
+	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
 		while IFS='#' read -r command text; do printf '  %-19s%s\n' "$$command" "$$text"; done
 
-walk: toolchain ## replay every walkthrough and print its annotated trace; NAME=schedulers or NAME=2 for less
-	@$(RUN) walk $(NAME)
+walk: toolchain ## replay the walkthroughs and compare them with RxSwift's records; NAME=schedulers or NAME=2 prints traces, ALL=1 all of them
+	@$(RUN) walk $(if $(ALL),--all,$(NAME))
 
-test: toolchain xctest ## run all tests
-	@$(TEST)
+test: toolchain xctest ## run the tests, but for those that take long
+	@$(TEST) --skip '$(LONG)'
+	@echo "All of these tests passed."
 
+test-long: toolchain xctest ## run those that take long
+	@$(TEST) --filter '$(LONG)'
+	@echo "All of these tests passed."
+
+test-all: test test-long ## run all tests
+
+# One process for all: starting one takes long under the sanitizer.
 test-threads: toolchain xctest ## run all tests under the thread sanitizer
-	@$(TEST) --sanitize=thread --scratch-path .build/threads
+	@swift test $(SYSTEM) --disable-swift-testing --sanitize=thread --scratch-path .build/threads
 
-chapter-1: toolchain xctest ## chapter 1, create and subscribe: its tests, then its walkthroughs
-	@$(TEST) --filter Chapter1CreateSubscribeTests
-	@$(RUN) walk 1
-
-chapter-2: toolchain xctest ## chapter 2, schedulers
-	@$(TEST) --filter Chapter2SchedulersTests
-	@$(RUN) walk 2
-
-chapter-3: toolchain xctest ## chapter 3, observe(on:) and subscribe(on:)
-	@$(TEST) --filter Chapter3ObserveOnTests
-	@$(RUN) walk 3
-
-chapter-4: toolchain xctest ## chapter 4, interval and other timers
-	@$(TEST) --filter Chapter4IntervalTests
-	@$(RUN) walk 4
-
-chapter-5: toolchain xctest ## chapter 5, dispose
-	@$(TEST) --filter Chapter5DisposeTests
-	@$(RUN) walk 5
-
-chapter-6: toolchain xctest ## chapter 6, sequences: all factories
-	@$(TEST) --filter Chapter6SequencesTests
-	@$(RUN) walk 6
-
-chapter-7: toolchain xctest ## chapter 7, traits: Single, Maybe, Completable, Driver, Signal, controls
-	@$(TEST) --filter Chapter7TraitsTests
-	@$(RUN) walk 7
-
-chapter-8: toolchain xctest ## chapter 8, observers, AnyObserver, Binder
-	@$(TEST) --filter Chapter8ObserversAndBinderTests
-	@$(RUN) walk 8
-
-chapter-9: toolchain xctest ## chapter 9, subjects and relays
-	@$(TEST) --filter Chapter9SubjectsAndRelaysTests
-	@$(RUN) walk 9
-
-chapter-10: toolchain xctest ## chapter 10, operators, and how a subscription is shared
-	@$(TEST) --filter Chapter10OperatorsAndSharingTests
-	@$(RUN) walk 10
+chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-10
+	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
+		echo "There is no chapter $*: say make chapter-1, and so on to make chapter-10."; exit 1; }
+	@$(TEST) --filter '^Chapter$*[A-Z]'
+	@$(RUN) walk $*
 
 exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one
 	@$(KIT) exercises $(NAME)
@@ -150,8 +126,8 @@ lint: toolchain ## check that all source files are formatted and documented
 		[ -z "$(IS_CHECKED)" ] && echo "The kit is formatted by Swift $(CHECKED)'s swift-format, and \
 	this is Swift $(VERSION)'s: what it says above may be a difference between the two."; }
 
-release: toolchain ## build for release and prove that nothing of the recorder is in the library
-	@swift build $(SYSTEM) -c release $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors)
+release: toolchain ## build the library for release and prove that nothing of the recorder is in it
+	@swift build $(SYSTEM) -c release --product Benchmark $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors)
 	@.ci/no-recorder-in-release $(SYSTEM)
 
 clean: ## remove everything that was built

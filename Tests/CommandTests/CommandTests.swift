@@ -72,9 +72,43 @@ final class CommandTests: CommandCase {
         )
         let six = try kit("walk", "6").output
         XCTAssertTrue(six.hasSuffix("\n\nBeside the source: Chapters/06-sequences.md\n"))
-        let all = try kit("walk").output
+        let all = try kit("walk", "--all").output
         XCTAssertTrue(all.contains("factories: just, empty"))
         XCTAssertTrue(all.contains("observe-on: Ten numbers"))
+    }
+
+    /// On one screen or two: each compared with its record, and the first in full.
+    func testWalkWithoutANameComparesAllWithRxSwiftsRecords() throws {
+        let walk = try kit("walk")
+        XCTAssertEqual(walk.error, "")
+        let rows = walk.output.matches(of: #/(?m)^  ([a-z0-9-]+) +(\d+) lines +(\d) lanes? +(.+)$/#)
+        for row in rows {
+            let record = try? goldenTrace(String(row.1)).split(separator: "\n")
+            XCTAssertEqual(row.4, record == nil ? "not recorded" : "equal", String(row.1))
+            if let record { XCTAssertEqual(Int(row.2), record.count) }
+        }
+        XCTAssertTrue(rows.contains { $0.1 == "observe-on" && $0.3 == "2" })
+        XCTAssertGreaterThan(rows.count { $0.4 == "equal" }, 30)
+        XCTAssertTrue(walk.output.contains("create-subscribe: From create"))
+        XCTAssertFalse(walk.output.contains("observe-on: Ten numbers"))
+    }
+
+    func testWalkSaysWhatDiffersFromARecord() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let records = folder.appending(path: "Tests/Golden")
+        for made in [records, folder.appending(path: "Chapters")] {
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+        }
+        let broken = try goldenTrace("trampoline").replacing("# prints", with: "# says")
+        try broken.write(
+            to: records.appending(path: "trampoline.txt"),
+            atomically: true,
+            encoding: .utf8
+        )
+        let walk = try kit("walk", folder: folder)
+        XCTAssertEqual(walk.status, 1)
+        XCTAssertTrue(walk.error.contains("not what RxSwift did: trampoline, line "), walk.error)
     }
 
     func testDiagramWritesEachFormat() throws {
@@ -126,6 +160,8 @@ final class CommandTests: CommandCase {
         let mistakes: [(arguments: [String], message: String)] = [
             (["wlk"], "there is no command 'wlk'. Did you mean 'walk'?"),
             (["walk", "create-subscrbe"], "Did you mean 'create-subscribe'?"),
+            (["walk", "--order", "as-it-comes"], "--order needs the name of a walkthrough"),
+            (["walk", "--all", "schedulers"], "'schedulers' is one word too many here."),
             (["walk", "--oder"], "there is no option '--oder' here. Did you mean '--order'?"),
             (
                 ["walk", "--order", "producer"],

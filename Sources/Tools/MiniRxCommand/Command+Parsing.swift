@@ -106,9 +106,26 @@ extension Command {
         return (names, found)
     }
 
-    static func walkthroughs(_ arguments: [String]) throws -> [Walkthrough] {
-        try expect(noMore: Array(arguments.dropFirst()))
-        guard let wanted = arguments.first else { return Walkthrough.all }
+    static func walk(_ arguments: [String]) throws -> Command {
+        let all = arguments.contains("--all")
+        let (names, options) = try parse(
+            arguments.filter { $0 != "--all" },
+            options: ["--order": orders]
+        )
+        if all { try expect(noMore: names) }
+        guard let name = names.first else {
+            if all { return .walk(Walkthrough.all, order: options["--order"] ?? orders[0]) }
+            guard options.isEmpty else {
+                throw KitError.usage("--order needs the name of a walkthrough, or --all.")
+            }
+            return .overview
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        return .walk(try walkthroughs(name), order: options["--order"] ?? orders[0])
+    }
+
+    /// One by its name, or those of a chapter.
+    private static func walkthroughs(_ wanted: String) throws -> [Walkthrough] {
         guard let number = Int(wanted) else { return [try walkthrough(named: wanted)] }
         guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
             let numbers = listed(Chapter.all.map { String($0.number) })

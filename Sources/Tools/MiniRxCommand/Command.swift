@@ -14,6 +14,7 @@ enum Command {
     case help
     case list
     case walk([Walkthrough], order: String)
+    case overview
     case trace(Walkthrough, TraceFormat, order: String)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
@@ -28,7 +29,9 @@ enum Command {
 
     static let usage = """
         usage: kit list                       the walkthroughs there are
-               kit walk [NAME | CHAPTER]      replay one, a chapter's, or all of them, annotated
+               kit walk                       replay all, and compare them with RxSwift's records
+               kit walk NAME | CHAPTER        replay one, or a chapter's, and print the trace
+                 --all                        print the traces of all
                kit trace NAME                 replay one and write its trace for other programs
                  --format text | golden | jsonl
                kit diagram NAME               replay one and draw what happens
@@ -82,11 +85,7 @@ enum Command {
             try Self.expect(noMore: rest)
             self = .list
         case "walk":
-            let (names, options) = try Self.parse(rest, options: ["--order": Self.orders])
-            self = .walk(
-                try Self.walkthroughs(names),
-                order: options["--order"] ?? Self.orders[0]
-            )
+            self = try Self.walk(rest)
         case "trace":
             self = try Self.trace(rest)
         case "diagram":
@@ -123,6 +122,7 @@ enum Command {
         case .help: print(Self.usage)
         case .list: showList()
         case .walk(let walkthroughs, let order): try showWalk(walkthroughs, order: order)
+        case .overview: try showOverview()
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
