@@ -29,7 +29,7 @@ public enum AtomicStep {
         init?(_ type: String, _ function: String) {
             switch (type, function) {
             case ("(global)", "fetchOr(_:_:)"), ("(global)", "load(_:)"),
-                ("(global)", "increment(_:)"), ("(global)", "decrement(_:)"):
+                ("(global)", "add(_:_:)"), ("(global)", "sub(_:_:)"):
                 self = .atomic
             case ("RecursiveLock", "lock()"): self = .locks
             case ("RecursiveLock", "unlock()"): self = .unlocks

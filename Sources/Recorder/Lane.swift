@@ -27,7 +27,7 @@ public enum Lane {
 
 extension DispatchQueue {
     /// The lane of the blocks that it runs.
-    public var lane: String {
+    package var lane: String {
         label == DispatchQueue.main.label ? "main" : label
     }
 }

@@ -114,7 +114,7 @@ extension Step {
 
 extension String {
     /// The text filled up with blanks to `width`.
-    public func padded(to width: Int, left: Bool = false) -> String {
+    package func padded(to width: Int, left: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(0, width - count))
         return left ? blanks + self : self + blanks
     }

@@ -11,6 +11,8 @@ final class AtomicIntTests: LeakCheckedTestCase {
         let number = AtomicInt(5)
         XCTAssertEqual(increment(number), 5)
         XCTAssertEqual(decrement(number), 6)
+        XCTAssertEqual(added(10, to: number), 5)
+        XCTAssertEqual(subtracted(10, from: number), 15)
         XCTAssertEqual(fetchOr(number, 2), 5)
         XCTAssertEqual(MiniRxTraced.load(number), 7)
     }
@@ -40,4 +42,13 @@ final class AtomicIntTests: LeakCheckedTestCase {
             XCTAssertEqual(MiniRxTraced.load(winners), 1)
         }
     }
+}
+
+// A test case has a method `add` of its own.
+private func added(_ value: Int32, to number: borrowing AtomicInt) -> Int32 {
+    add(number, value)
+}
+
+private func subtracted(_ value: Int32, from number: borrowing AtomicInt) -> Int32 {
+    sub(number, value)
 }

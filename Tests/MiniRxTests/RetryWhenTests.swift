@@ -80,7 +80,7 @@ final class RetryWhenTests: LeakCheckedTestCase {
         )
         let other = source(failing: RxError.timeout)
             .retry(when: { (errors: Observable<Failure>) in errors })
-        XCTAssertEqual(events(of: other), ["next(1)", "error(No event came in time.)", "disposed"])
+        XCTAssertEqual(events(of: other), ["next(1)", "error(Sequence timeout.)", "disposed"])
     }
 
     func testTenThousandAttemptsThatFailAtOnce() {

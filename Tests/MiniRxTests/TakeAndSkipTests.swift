@@ -236,7 +236,7 @@ final class TakeAndSkipTests: LeakCheckedTestCase {
         )
         XCTAssertEqual(
             events(of: numbers.element(at: 5)),
-            ["error(An argument is out of range.)", "disposed"]
+            ["error(Argument out of range.)", "disposed"]
         )
         XCTAssertEqual(
             events(of: Observable<Int>.error(Failure()).element(at: 0)),
@@ -274,11 +274,11 @@ final class TakeAndSkipTests: LeakCheckedTestCase {
         )
         XCTAssertEqual(
             events(of: Observable<Int>.empty().single()),
-            ["error(The sequence has no elements.)", "disposed"]
+            ["error(Sequence doesn't contain any elements.)", "disposed"]
         )
         XCTAssertEqual(
             events(of: Observable.of(1, 2, 3).single()),
-            ["next(1)", "error(The sequence has more than one element.)", "disposed"]
+            ["next(1)", "error(Sequence contains more than one element.)", "disposed"]
         )
     }
 
@@ -289,11 +289,11 @@ final class TakeAndSkipTests: LeakCheckedTestCase {
         )
         XCTAssertEqual(
             events(of: numbers.single { $0 == 2 }),
-            ["next(2)", "error(The sequence has more than one element.)", "disposed"]
+            ["next(2)", "error(Sequence contains more than one element.)", "disposed"]
         )
         XCTAssertEqual(
             events(of: numbers.single { $0 == 9 }),
-            ["error(The sequence has no elements.)", "disposed"]
+            ["error(Sequence doesn't contain any elements.)", "disposed"]
         )
     }
 

@@ -183,11 +183,11 @@ final class TimedOperatorTests: LeakCheckedTestCase {
             result(of: [(1, .next("a")), (3, .next("b")), (9, .next("c"))]) {
                 $0.timeout(.seconds(3), scheduler: $1)
             },
-            ["1: next(a)", "3: next(b)", "6: error(No event came in time.)"]
+            ["1: next(a)", "3: next(b)", "6: error(Sequence timeout.)"]
         )
         XCTAssertEqual(
             result(of: [(9, .next("a"))]) { $0.timeout(.seconds(3), scheduler: $1) },
-            ["3: error(No event came in time.)"]
+            ["3: error(Sequence timeout.)"]
         )
     }
 

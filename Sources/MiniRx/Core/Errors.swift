@@ -8,7 +8,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
     case unknown
     /// An object was used after it had been disposed of.
     case disposed(object: AnyObject)
-    /// A counter left its range.
+    /// Arithmetic overflow occurred.
     case overflow
     /// An argument or an index is out of range.
     case argumentOutOfRange
@@ -16,19 +16,19 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
     case noElements
     /// The sequence has several elements where one was needed.
     case moreThanOneElement
-    /// No event came in time.
+    /// Sequence timeout.
     case timeout
 
     /// What happened, in a sentence.
     public var debugDescription: String {
         switch self {
-        case .unknown: return "Nobody knows what went wrong."
+        case .unknown: return "Unknown error occurred."
         case .disposed(let object): return "Object `\(object)` was already disposed."
-        case .overflow: return "A counter left its range."
-        case .argumentOutOfRange: return "An argument is out of range."
-        case .noElements: return "The sequence has no elements."
-        case .moreThanOneElement: return "The sequence has more than one element."
-        case .timeout: return "No event came in time."
+        case .overflow: return "Arithmetic overflow occurred."
+        case .argumentOutOfRange: return "Argument out of range."
+        case .noElements: return "Sequence doesn't contain any elements."
+        case .moreThanOneElement: return "Sequence contains more than one element."
+        case .timeout: return "Sequence timeout."
         }
     }
 }

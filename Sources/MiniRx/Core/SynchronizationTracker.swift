@@ -1,6 +1,8 @@
 // Warns when events break the rule that they come one after another.
 // Mirrors: the `SynchronizationTracker` part of RxSwift/Rx.swift
 // Chapter: 1 (the two warnings)
+//
+// The messages are RxSwift's own, word by word: people search for them.
 
 #if DEBUG
     import Foundation
@@ -8,10 +10,17 @@
     /// Why a sequence broke the rule, as far as one can guess from where it was noticed.
     enum SynchronizationErrorMessages: String {
         case variable = """
-            A value was set from two places at once, or from inside its own event.
+            Two different threads are trying to assign the same `Variable.value` unsynchronized.
+                This is undefined behavior because the end result (variable value) is nondeterministic and depends on the\u{20}
+                operating system thread scheduler. This will cause random behavior of your program.
+
             """
         case `default` = """
-            Events of a sequence come one after another: each `on` returns before the next begins.
+            Two different unsynchronized threads are trying to send some event simultaneously.
+                This is undefined behavior because the ordering of the effects caused by these events is nondeterministic \
+            and depends on the\u{20}
+                operating system thread scheduler. This will result in a random behavior of your program.
+
             """
     }
 
@@ -35,11 +44,14 @@
                 synchronizationError(
                     """
                     ⚠️ Reentrancy anomaly was detected.
-                      What happened: an event was sent while the one before was still being handled.
-                      \(synchronizationErrorMessage.rawValue)
-                      To mend it: let the first event be handled before the second is sent, for
-                      example with `.observe(on: MainScheduler.asyncInstance)`.
-                      To find it: set a breakpoint in SynchronizationTracker.swift.
+                      > Debugging: To debug this issue you can set a breakpoint in \(#file):\(#line) and observe the call stack.
+                    \(problem)
+                      > Interpretation: This could mean that there is some kind of unexpected cyclic dependency in your code,
+                        or that the system is not behaving in the expected way.
+                      > Remedy: If this is the expected behavior this message can be suppressed by adding \
+                    `.observe(on:MainScheduler.asyncInstance)`
+                        or by enqueuing sequence events in some other way.
+
                     """
                 )
             }
@@ -47,14 +59,24 @@
                 synchronizationError(
                     """
                     ⚠️ Synchronization anomaly was detected.
-                      What happened: two threads sent events of one sequence at the same time.
-                      \(synchronizationErrorMessage.rawValue)
-                      To mend it: bring the events onto one serial scheduler with `.observe(on:)`,
-                      or lock around what sends them.
-                      To find it: set a breakpoint in SynchronizationTracker.swift.
+                      > Debugging: To debug this issue you can set a breakpoint in \(#file):\(#line) and observe the call stack.
+                    \(problem)
+                      > Interpretation: \(synchronizationErrorMessage.rawValue)\
+                      > Remedy: If this is the expected behavior this message can be suppressed by adding \
+                    `.observe(on:MainScheduler.asyncInstance)`
+                        or by synchronizing sequence events in some other way.
+
                     """
                 )
             }
+        }
+
+        private var problem: String {
+            """
+              > Problem: This behavior is breaking the observable sequence grammar. `next (error | completed)?`
+                This behavior breaks the grammar because there is overlapping between sequence events.
+                Observable sequence is trying to send an event before sending of previous event has finished.
+            """
         }
 
         func unregister() {

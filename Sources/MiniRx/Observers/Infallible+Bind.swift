@@ -41,4 +41,49 @@ extension InfallibleType {
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
         subscribe(onNext: onNext)
     }
+
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// - returns: Disposing of it ends the binding.
+    public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// The same for relays of optional elements.
+    public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// - returns: Disposing of it ends the binding.
+    public func bind(to relays: PublishRelay<Element>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// The same for relays of optional elements.
+    public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// - returns: Disposing of it ends the binding.
+    public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
+
+    /// The same for relays of optional elements.
+    public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
+        subscribe(onNext: { element in
+            relays.forEach { $0.accept(element) }
+        })
+    }
 }

@@ -12,6 +12,14 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         FlatMapLatest(source: self.asObservable(), selector: selector)
     }
+
+    /// The same for sequences that do not fail. An error of this sequence, or of `selector`, gets
+    /// into the `Infallible` all the same: nothing keeps it out.
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(flatMapLatest(selector))
+    }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {

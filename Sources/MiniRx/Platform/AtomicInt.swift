@@ -14,6 +14,18 @@ struct AtomicInt: ~Copyable {
     }
 }
 
+/// Adds `value` and returns the value **before** the change.
+@discardableResult
+func add(_ this: borrowing AtomicInt, _ value: Int32) -> Int32 {
+    return this.value.wrappingAdd(value, ordering: .acquiringAndReleasing).oldValue
+}
+
+/// Subtracts `value` and returns the value **before** the change.
+@discardableResult
+func sub(_ this: borrowing AtomicInt, _ value: Int32) -> Int32 {
+    return this.value.wrappingSubtract(value, ordering: .acquiringAndReleasing).oldValue
+}
+
 /// Sets the bits of `mask` and returns the value **before** the change: of several threads that set
 /// the same bit, exactly one sees it unset.
 @discardableResult
@@ -31,13 +43,13 @@ func load(_ this: borrowing AtomicInt) -> Int32 {
 /// Adds one and returns the value **before** the change.
 @discardableResult
 func increment(_ this: borrowing AtomicInt) -> Int32 {
-    return this.value.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+    add(this, 1)
 }
 
 /// Subtracts one and returns the value **before** the change.
 @discardableResult
 func decrement(_ this: borrowing AtomicInt) -> Int32 {
-    return this.value.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue
+    sub(this, 1)
 }
 
 /// Whether any bit of `mask` is set.

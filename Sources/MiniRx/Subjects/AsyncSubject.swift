@@ -9,6 +9,9 @@
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType
 {
+    /// What `asObserver()` returns.
+    public typealias SubjectObserverType = AsyncSubject<Element>
+
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 

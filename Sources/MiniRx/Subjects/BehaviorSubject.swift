@@ -8,6 +8,9 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType, Cancelable
 {
+    /// What `asObserver()` returns.
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 

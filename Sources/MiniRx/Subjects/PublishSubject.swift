@@ -9,6 +9,9 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
     ObserverType, SynchronizedUnsubscribeType
 {
+    /// What `asObserver()` returns.
+    public typealias SubjectObserverType = PublishSubject<Element>
+
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 

@@ -8,6 +8,9 @@
 ///
 /// Events may come from any thread, one after another.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
+    /// What `asObserver()` returns.
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 

@@ -66,7 +66,7 @@ let timeoutTooSoonJudge = Judge(
         Rule("If no element comes, it fails when time is up.", see: waits) {
             try expect(
                 result(of: [(9, .next("late"))]),
-                toBe: ["3: error(No event came in time.)"],
+                toBe: ["3: error(Sequence timeout.)"],
                 after: "3 seconds are too long; the first element comes after 9"
             )
         },
@@ -80,7 +80,7 @@ let timeoutTooSoonJudge = Judge(
         Rule("Silence after an element counts, too.", see: waits) {
             try expect(
                 result(of: [(1, .next("a")), (3, .next("b")), (9, .next("late"))]),
-                toBe: ["1: next(a)", "3: next(b)", "6: error(No event came in time.)"],
+                toBe: ["1: next(a)", "3: next(b)", "6: error(Sequence timeout.)"],
                 after: "3 seconds are too long; a, b after 1, 3 seconds, the next one after 9"
             )
         },

@@ -1,5 +1,6 @@
 // An infallible sequence as a driver.
-// Mirrors: RxCocoa/Traits/Driver/Infallible+Driver.swift
+// Mirrors: RxCocoa/Traits/Driver/Infallible+Driver.swift of RxSwift 6.10
+// Differs: RxSwift 6.2.0 has none of it yet.
 // Chapter: 7 (Driver and Signal)
 
 extension InfallibleType {

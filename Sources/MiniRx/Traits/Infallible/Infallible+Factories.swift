@@ -1,12 +1,12 @@
 // The ways to make an Infallible that need no closure.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Differs: RxSwift has all operators of Infallible in one file.
+// Differs: RxSwift has all operators of Infallible in one file, and 6.2.0 no `from(optional:)` yet.
 // Chapter: 7 (an Infallible)
 
-extension Infallible {
+extension InfallibleType {
     /// A sequence of one element.
     public static func just(_ element: Element) -> Infallible<Element> {
-        Infallible(.just(element))
+        Infallible(Observable.just(element))
     }
 
     /// A sequence of one element. The element and the end are each sent by `scheduler`.
@@ -32,7 +32,9 @@ extension Infallible {
     {
         Infallible(.deferred { try observableFactory().asObservable() })
     }
+}
 
+extension Infallible {
     /// These elements, sent by `scheduler`.
     public static func of(
         _ elements: Element...,

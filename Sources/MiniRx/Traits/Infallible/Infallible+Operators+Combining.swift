@@ -45,15 +45,29 @@ extension InfallibleType {
     }
 
     /// One after the other, each when the one before has completed.
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
+        Infallible(Observable.concat(collection.map { $0.asObservable() }))
+    }
+
+    /// One after the other, each when the one before has completed.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(Observable.concat(sources.map { $0.asObservable() }))
     }
 
+    /// One after the other: in RxSwift 6.2.0 this form does not merge, but concatenates.
+    ///
+    /// A literal array takes the form for arrays, which merges.
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
+        // Why: faithful to a mistake (`testMergeOfACollectionConcatenates`).
+        Infallible(Observable.concat(sources.map { $0.asObservable() }))
+    }
+
     /// All at once, their elements as they come.
-    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<
-        Element
-    >
-    where Collection.Element == Infallible<Element> {
+    public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(Observable.merge(sources.map { $0.asObservable() }))
     }
 

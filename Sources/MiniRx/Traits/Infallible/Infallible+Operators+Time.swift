@@ -1,6 +1,7 @@
 // What is still an Infallible after an operator that moves, delays or ends it.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Differs: RxSwift has all operators of Infallible in one file.
+// Differs: RxSwift has all operators of Infallible in one file, and 6.2.0 no `observe(on:)`,
+//   `subscribe(on:)` and `skip(_:)` yet.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {

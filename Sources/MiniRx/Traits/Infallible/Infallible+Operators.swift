@@ -45,6 +45,15 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
+    /// Drops elements of which this property is that of the element before.
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
+        -> Infallible<Element>
+    {
+        Infallible(
+            asObservable().distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+        )
+    }
+
     /// Goes on with the state after each element, and sends it; the first one is not sent.
     public func scan<Seed>(
         into seed: Seed,
@@ -64,29 +73,6 @@ extension InfallibleType {
     /// Sends `element` first.
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
-    }
-
-    /// Calls the handlers at what happens, and passes it on.
-    public func `do`(
-        onNext: ((Element) throws -> Void)? = nil,
-        afterNext: ((Element) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil,
-        afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().do(
-                onNext: onNext,
-                afterNext: afterNext,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
     }
 
     /// Each element with `object` in front, until `object` is gone.
@@ -109,5 +95,30 @@ extension InfallibleType where Element: Equatable {
     /// Drops elements that equal the element before.
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
+    }
+}
+
+extension Infallible {
+    /// Calls the handlers at what happens, and passes it on.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
     }
 }

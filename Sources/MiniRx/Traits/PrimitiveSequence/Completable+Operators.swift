@@ -76,6 +76,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// All at once; done when all are. The first error is the error.
+    public static func zip(_ sources: [Completable]) -> Completable {
+        let source = Observable.merge(sources.map { $0.asObservable() })
+        return Completable(raw: source)
+    }
+
+    /// All at once; done when all are. The first error is the error.
     public static func zip(_ sources: Completable...) -> Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)

@@ -1,5 +1,6 @@
 // `catch` and `retry` of a trait: what replaces an error keeps the same promise.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
+// Differs: `retry()` without a count is not in RxSwift 6.2.0.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequence {
