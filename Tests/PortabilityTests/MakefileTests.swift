@@ -93,8 +93,28 @@ final class MakefileTests: XCTestCase {
 
     func testSeveralTestsCanRunAtATime() throws {
         try play("swift", "echo 'Swift version 6.3.1'")
-        XCTAssertFalse(try make("-n", "test").said.contains("--parallel"))
+        XCTAssertFalse(try make("-n", "test").said.contains("--num-workers"))
         let parallel = try make("-n", "test", "WORKERS=2").said
         XCTAssertTrue(parallel.contains("--parallel --num-workers 2"), parallel)
+    }
+
+    /// What `make test` leaves out, `make test-long` runs: the same list, of classes that exist.
+    func testEachTestIsRunByOneOfTwoCommands() throws {
+        try play("swift", "echo 'Swift version 6.3.1'")
+        let left = try XCTUnwrap(make("-n", "test").said.firstMatch(of: #/--skip '(.*)'/#)).1
+        let run = try XCTUnwrap(make("-n", "test-long").said.firstMatch(of: #/--filter '(.*)'/#)).1
+        XCTAssertEqual(left, run)
+        let tests = try swiftFiles(in: "Tests").map(\.text).joined()
+        for name in left.split(separator: "|") {
+            XCTAssertTrue(tests.contains("final class \(name): "), "\(name)")
+        }
+    }
+
+    func testAChapterThatIsNotThereIsNamed() throws {
+        try play("swift", "echo 'Swift version 6.3.1'")
+        let none = try make("chapter-11")
+        XCTAssertNotEqual(none.status, 0)
+        XCTAssertTrue(none.said.contains("There is no chapter 11"), none.said)
+        XCTAssertTrue(try make("-n", "chapter-1").said.contains("--filter '^Chapter1[A-Z]'"))
     }
 }
