@@ -204,16 +204,16 @@ final class CheckTests: XCTestCase {
         _ = try copy.plant(
             "func testD003_99_",
             for: "func testD003_01_",
-            in: "\(folder)/D003UsageTests.swift"
+            in: "\(folder)/UsageTests.swift"
         )
         let moved = try copy.plant(
             "| [D003-04](../\(folder)/None.swift)",
-            for: "| [D003-04](../\(folder)/D003UsageTests.swift)",
+            for: "| [D003-04](../\(folder)/UsageTests.swift)",
             in: "Chapters/04-interval.md"
         )
         let unlisted = try copy.plant(
             "| D003-03 ",
-            for: "| [D003-03](../\(folder)/D003UsageTests.swift) ",
+            for: "| [D003-03](../\(folder)/UsageTests.swift) ",
             in: "Chapters/04-interval.md"
         )
         let row = try copy.plant("| [D003-01](", for: "| [D003-01](", in: "Chapters/04-interval.md")
@@ -224,7 +224,7 @@ final class CheckTests: XCTestCase {
                 "Tests/Ledger/D003.csv:2: D003-01 has no test \(byHand)",
                 "\(untested) D003-98 has no test \(byHand)",
                 "Tests/Ledger/D003.csv:5: no chapter corrects D003-03 \(byHand)",
-                "\(row) \(folder)/D003UsageTests.swift has no `func testD003_01_…` \(byHand)",
+                "\(row) \(folder)/UsageTests.swift has no `func testD003_01_…` \(byHand)",
                 "\(moved) \(folder)/None.swift has no `func testD003_04_…` \(byHand)",
             ]
         )
