@@ -102,6 +102,7 @@ docs: toolchain ## write the API reference, internals included, to .build/docs
 		-skip-synthesized-members -I "$(BUILT)/Modules" -I "$(BUILT)" \
 		$$(xcrun --show-sdk-path 2>/dev/null | sed 's/^/-sdk /') -output-dir .build/symbols \
 		-target "$$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -1)"
+	@$(RUN) banners .build/symbols/MiniRx.symbols.json
 	@$$(command -v docc || xcrun --find docc) convert Sources/MiniRx/MiniRx.docc \
 		--additional-symbol-graph-dir .build/symbols --fallback-bundle-identifier MiniRx \
 		--transform-for-static-hosting --diagnostic-level error --output-path .build/docs

@@ -1,8 +1,8 @@
 // The table of a chapter's exercises, made of their pages.
 // Chapter: 0 (how the text is kept true)
 
-import Toolchain
 import Classroom
+import Toolchain
 
 extension ChapterText {
     /// A row for each exercise of a chapter.

@@ -1,8 +1,8 @@
 // Reads what an exercise is from its folder.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Foundation
+import Toolchain
 
 /// An exercise's page: a heading, a table of what it is, and the task.
 struct ExercisePage {

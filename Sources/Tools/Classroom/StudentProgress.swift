@@ -1,8 +1,8 @@
 // What a student has done: one plain text file, to be copied to wherever the work goes on.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Foundation
+import Toolchain
 
 /// What a student has solved, skipped, and been given hints for.
 public struct StudentProgress: Equatable {

@@ -1,8 +1,8 @@
 // Copies of files that belong together.
 
-import Toolchain
 import Foundation
 import SwiftText
+import Toolchain
 
 /// The copies of files of one module: each has to know of the others.
 public struct Copies {

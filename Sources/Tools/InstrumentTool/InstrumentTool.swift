@@ -1,7 +1,7 @@
 // What was typed, and what is done.
 
-import Toolchain
 import Instrument
+import Toolchain
 
 /// `instrument [OPTION]… --out DIR FILE…`
 struct InstrumentTool {

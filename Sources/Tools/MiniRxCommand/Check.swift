@@ -1,9 +1,9 @@
 // `kit check`: proves that prose and code agree.
 
-import Toolchain
 import ChapterText
 import Foundation
 import MiniRxTraced
+import Toolchain
 
 /// Prints a line for each problem, and what was checked. Fails if there is a problem.
 func showChecks() throws {

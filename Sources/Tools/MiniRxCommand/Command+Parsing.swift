@@ -1,7 +1,7 @@
 // The words behind a command, understood.
 
-import Toolchain
 import Foundation
+import Toolchain
 import WalkthroughsTraced
 
 extension Command {
@@ -149,8 +149,4 @@ extension Command {
     }
 
     private static var names: String { listed(Walkthrough.all.map(\.name)) }
-}
-
-func listed(_ names: [String]) -> String {
-    names.joined(separator: ", ")
 }

@@ -1,5 +1,7 @@
 // What was typed, understood.
 
+import ChapterText
+import Foundation
 import Toolchain
 import WalkthroughsTraced
 
@@ -23,6 +25,7 @@ enum Command {
     case check
     case classMaps
     case ledger
+    case bannersInSymbols(String)
     case exercises(ExerciseAction)
     case exercisesHelp
     case grade(GradeOptions)
@@ -52,6 +55,7 @@ enum Command {
                kit check                      whether prose and code agree
                kit class-maps                 draw the class maps in Diagrams/classes
                kit ledger                     what became of each claim of the documents
+               kit banners GRAPH              add what files' banners say to a symbol graph
                kit exercises                  the next exercise; kit exercises help says more
                kit grade FOLDER               grade what a class has handed in: in FOLDER a folder,
                                               zip file or git bundle for each student
@@ -68,7 +72,7 @@ enum Command {
 
     private static let commands = [
         "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
-        "ledger",
+        "ledger", "banners",
         "exercises", "grade", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
@@ -107,6 +111,12 @@ enum Command {
         case "ledger":
             try Self.expect(noMore: rest)
             self = .ledger
+        case "banners":
+            try Self.expect(noMore: Array(rest.dropFirst()))
+            guard let graph = rest.first else {
+                throw KitError.usage("banners needs a symbol graph: FILE.symbols.json")
+            }
+            self = .bannersInSymbols(graph)
         case "exercises":
             self = try ExerciseAction(rest).map(Command.exercises) ?? .exercisesHelp
         case "grade":
@@ -132,6 +142,7 @@ enum Command {
         case .check: try showChecks()
         case .classMaps: try refreshClassMaps()
         case .ledger: try showLedger()
+        case .bannersInSymbols(let graph): try addBanners(to: URL(filePath: graph))
         case .exercises(let action): try action.run()
         case .exercisesHelp: print(ExerciseAction.usage)
         case .grade(let options): try MiniRxCommand.grade(options)

@@ -1,8 +1,8 @@
 // `kit diagram`: draws one walkthrough.
 
-import Toolchain
 import Foundation
 import Recorder
+import Toolchain
 import WalkthroughsTraced
 
 import ChapterText

@@ -1,9 +1,9 @@
 // `kit diagrams`: draws all that is in the folder Diagrams anew.
 
-import Toolchain
 import ChapterText
 import Foundation
 import MiniRxTraced
+import Toolchain
 import WalkthroughsTraced
 
 func drawDiagrams() throws {

@@ -77,8 +77,8 @@ enum ExerciseAction {
     }
 }
 
-import Toolchain
 import Classroom
+import Toolchain
 
 extension ExerciseAction {
     func run() throws {

@@ -1,9 +1,9 @@
 // `kit exercises skip`, `reset`, `prove`.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Classroom
 import Foundation
+import Toolchain
 
 extension Exercises {
     /// Goes on without an exercise. What was solved stays solved.

@@ -1,9 +1,9 @@
 // `kit exercises verify`: judges an answer and says what was found.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Classroom
 import Recorder
+import Toolchain
 
 extension Exercises {
     /// Judges an answer. Fails if it does not pass.

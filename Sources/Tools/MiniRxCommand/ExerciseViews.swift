@@ -1,10 +1,10 @@
 // What a student is shown of an exercise: the task, the list, hints, the solution.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Classroom
 import Foundation
 import Recorder
+import Toolchain
 
 extension Exercises {
     /// Shows the next exercise, or says that there is none.

@@ -1,9 +1,9 @@
 // A student's way through the exercises: which is next, and what is done.
 // Chapter: 0 (the exercises)
 
-import Toolchain
 import Classroom
 import Foundation
+import Toolchain
 
 /// The exercises of a kit, and how far a student is.
 struct Exercises {

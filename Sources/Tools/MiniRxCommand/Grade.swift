@@ -1,8 +1,8 @@
 // `kit grade`: grades a class.
 // Chapter: appendix, teaching (grading)
 
-import Toolchain
 import Foundation
+import Toolchain
 
 struct GradeOptions {
     /// The folder with the submissions.

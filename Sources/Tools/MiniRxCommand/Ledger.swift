@@ -1,8 +1,8 @@
 // `kit ledger`.
 
-import Toolchain
 import ChapterText
 import Foundation
+import Toolchain
 
 /// Prints what became of each document's claims, and fails if one has no test or no correction.
 func showLedger() throws {

@@ -1,5 +1,7 @@
 // Finds the name that somebody probably meant.
 
+import Toolchain
+
 /// What to say to somebody who typed a name that is not there: the nearest one; and all of them, if
 /// that is so far away that something else may have been meant.
 func hint(for typed: String, of names: [String]) -> String {

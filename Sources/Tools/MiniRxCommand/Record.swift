@@ -1,10 +1,10 @@
 // `kit record`: records a reader's own program.
 
-import Toolchain
 import Diagrams
 import Foundation
 import ProgramRecorder
 import Recorder
+import Toolchain
 
 struct RecordOptions {
     /// The forms of the commands trace and diagram.

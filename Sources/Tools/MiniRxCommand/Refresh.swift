@@ -1,9 +1,9 @@
 // `kit refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
 
-import Toolchain
 import ChapterText
 import Foundation
 import MiniRxTraced
+import Toolchain
 
 func refreshChapters() throws {
     // Of no interest here: the sample of a subject fails on purpose.

@@ -1,8 +1,8 @@
 // Every exercise is named in the places that have to know of it.
 // Chapter: 0 (how the text is kept true)
 
-import Toolchain
 import Classroom
+import Toolchain
 
 extension Check {
     /// What can be seen without compiling anything. That stubs fail and solutions pass is

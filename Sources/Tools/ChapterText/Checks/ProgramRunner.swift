@@ -1,10 +1,10 @@
 // Records the programs in the pages, as `kit record` does.
 // Chapter: 0 (how the text is kept true)
 
-import Toolchain
 import Foundation
 import ProgramRecorder
 import Recorder
+import Toolchain
 
 /// Records programs, each from a file of its own in `.build/programs`.
 struct ProgramRunner {

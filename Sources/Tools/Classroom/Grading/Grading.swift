@@ -1,9 +1,9 @@
 // Grades a folder of submissions.
 // Chapter: appendix, teaching (grading)
 
-import Toolchain
 import Diagrams
 import Foundation
+import Toolchain
 
 /// Judges every student's answer to every exercise, several students at a time.
 public final class Grading: @unchecked Sendable {

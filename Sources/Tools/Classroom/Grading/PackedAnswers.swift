@@ -1,8 +1,8 @@
 // Submissions that are one file: zip files and git bundles.
 // Chapter: appendix, teaching (grading)
 
-import Toolchain
 import Foundation
+import Toolchain
 
 /// Reads answers from a zip file. Nothing is unpacked to disk, so that nothing can land where it
 /// should not.

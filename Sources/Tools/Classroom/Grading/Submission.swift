@@ -2,8 +2,8 @@
 // files are read.
 // Chapter: appendix, teaching (grading)
 
-import Toolchain
 import Foundation
+import Toolchain
 
 /// Where the answers of one student come from.
 struct Submission {
