@@ -84,9 +84,10 @@ reset: kit ## begin NAME anew
 grade: kit ## grade the submissions in FOLDER
 	@$(KIT) grade $(FOLDER)
 
-bench: toolchain ## measure the library, beside the same work written by hand
+bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH beside that checkout
 	@swift build $(SYSTEM) -c release --product Benchmark
-	@$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark $(BENCH)
+	@"$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark" $(BENCH) \
+		$(if $(RXSWIFT),--rxswift "$(RXSWIFT)") $(if $(OPENCOMBINE),--opencombine "$(OPENCOMBINE)")
 
 diagrams: toolchain ## draw all diagrams anew
 	@$(RUN) diagrams

@@ -188,7 +188,15 @@ let package = Package(
             ]
         ),
         tool("AllocationCount"),
-        program("Benchmark", needs: ["MiniRx", "AllocationCount"]),
+        tool("Checkouts", needs: ["Toolchain"]),
+        tool("Comparison", needs: ["Checkouts", "Toolchain"]),
+        .executableTarget(
+            name: "Benchmark",
+            dependencies: ["MiniRx", "AllocationCount", "Comparison", "Toolchain"],
+            path: "Sources/Tools/Benchmark",
+            // Cases for OpenCombine, which the kit does without.
+            exclude: ["OpenCombine"]
+        ),
 
         .target(
             name: "TestSupport",
@@ -244,6 +252,10 @@ let package = Package(
             ],
             // Programs that tests compile.
             exclude: ["Features", "Recorder"]
+        ),
+        .testTarget(
+            name: "ComparisonTests",
+            dependencies: ["Comparison", "Checkouts", "Toolchain", "TestSupport"]
         ),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),

@@ -117,4 +117,14 @@ final class MakefileTests: XCTestCase {
         XCTAssertTrue(none.said.contains("There is no chapter 11"), none.said)
         XCTAssertTrue(try make("-n", "chapter-1").said.contains("--filter '^Chapter1[A-Z]'"))
     }
+
+    func testOtherLibrariesAreMeasuredBesideMiniRx() throws {
+        try play("swift", "echo 'Swift version 6.3.1'")
+        XCTAssertFalse(try make("-n", "bench").said.contains("--rxswift"))
+        let rxSwift = try make("-n", "bench", "RXSWIFT=../My RxSwift").said
+        XCTAssertTrue(rxSwift.contains(#"--rxswift "../My RxSwift""#), rxSwift)
+        let openCombine = try make("-n", "bench", "OPENCOMBINE=../OC", "BENCH=--runs 3").said
+        XCTAssertTrue(openCombine.contains(#"--opencombine "../OC""#), openCombine)
+        XCTAssertTrue(openCombine.contains("--runs 3"), openCombine)
+    }
 }

@@ -10,10 +10,10 @@ import Foundation
 ///
 /// Meant for `observe(on:)`.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    private let mainQueue: DispatchQueue
-
     /// How many pieces of work were handed in and have not ended.
     let numberEnqueued = AtomicInt(0)
+    // Behind the counter: in the other order release builds of clients crash Swift 6.3's compiler.
+    private let mainQueue: DispatchQueue
 
     /// A scheduler of its own on the main queue.
     public init() {

@@ -1,33 +1,59 @@
-// `make bench`: how long MiniRx takes, beside the same work written by hand.
+// `make bench`: how long MiniRx takes, beside the same work written by hand, or another library.
 
+import Comparison
 import Foundation
+import Toolchain
+
+/// In front of the words by which this program, started once more, is asked to measure something.
+private let child = "--child"
 
 do {
-    let options = try Options(Array(CommandLine.arguments.dropFirst()))
-    if options.help {
-        print(Options.usage)
-    } else if let child = options.child {
-        let wanted = try Options.named(child.name)
-        let body = child.isFloor ? floors[wanted.name]! : wanted.run
-        let found = Figures.of(body, count: wanted.count, runs: options.runs)
-        print(String(decoding: try JSONEncoder().encode(found), as: UTF8.self))
-    } else if options.json {
-        try showJSON(options.cases.map { try measure($0, runs: options.runs) })
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == child {
+        answerParent(Array(words.dropFirst()), floors: floors)
     } else {
-        showHeading()
-        for wanted in options.cases {
-            show(try measure(wanted, runs: options.runs))
-        }
+        try compare(try Options(words))
     }
-} catch BenchmarkError.usage(let message) {
-    complain("\(message)\n\(Options.usage)", status: 2)
-} catch BenchmarkError.failed(let message) {
-    complain(message, status: 1)
+} catch let error as KitError {
+    complain(error.status == 2 ? "\(error)\n\(Options.usage)" : "\(error)", status: error.status)
 } catch {
     complain("\(error)", status: 1)
 }
 
+private func compare(_ options: Options) throws {
+    if options.help {
+        return print(Options.usage)
+    }
+    let kit = Program(Bundle.main.executableURL!, firstWords: [child])
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    let rival = try options.rival.map { wanted in
+        say("building \(wanted.library.rawValue), which takes a minute or two …")
+        return try Program.built(for: wanted.library, checkout: wanted.path, kit: folder)
+    }
+    let rivals = try rival?.cases().map(\.name)
+    let known = try kit.cases().filter { rivals?.contains($0.name) ?? true }
+    let wanted = try cases(named: options.cases, of: known)
+    let table = Table(beside: options.rival?.library)
+    var reports: [CaseReport] = []
+    if !options.json { print(table.heading) }
+    for each in wanted {
+        reports.append(
+            try CaseReport(measuring: each, runs: options.runs, in: kit, beside: rival)
+        )
+        if !options.json { print(table.row(reports.last!)) }
+    }
+    if options.json {
+        print(try json(reports))
+    } else if let summary = table.summary(reports) {
+        print(summary)
+    }
+}
+
 private func complain(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("Benchmark: \(message)\n".utf8))
+    say(message)
     exit(status)
+}
+
+private func say(_ message: String) {
+    FileHandle.standardError.write(Data("Benchmark: \(message)\n".utf8))
 }

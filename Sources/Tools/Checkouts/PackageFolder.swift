@@ -1,0 +1,30 @@
+// A package that is written anew, and built anew only where something has changed.
+
+import Foundation
+
+/// Makes a package's folder hold these files, and no other ones in its `Sources`.
+///
+/// What is there already stays untouched, so that the next build has less to do.
+/// - parameter files: Texts, by their paths from the folder on.
+public func writePackage(_ files: [String: String], into folder: URL) throws {
+    let manager = FileManager.default
+    let old = manager.subpaths(atPath: folder.appending(path: "Sources").path) ?? []
+    for path in old.map({ "Sources/\($0)" }) where !files.keys.contains(where: isAt(path)) {
+        // Its folder may be gone already.
+        try? manager.removeItem(at: folder.appending(path: path))
+    }
+    for (path, text) in files {
+        let file = folder.appending(path: path)
+        if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+        try manager.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+}
+
+/// Whether a file is the one at `path`, or is in a folder there.
+private func isAt(_ path: String) -> (String) -> Bool {
+    { $0 == path || $0.hasPrefix("\(path)/") }
+}

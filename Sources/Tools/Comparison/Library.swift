@@ -1,0 +1,120 @@
+// The libraries that MiniRx is measured beside, and the package that measures each.
+
+import Checkouts
+import Toolchain
+import Foundation
+
+/// A library that has the same operators.
+public enum Library: String {
+    /// RxSwift, whose sources are laid out anew, since its own package does not build everywhere.
+    case rxSwift = "RxSwift"
+    /// OpenCombine, whose package is used as it is.
+    case openCombine = "OpenCombine"
+
+    /// The package's files, by their paths.
+    /// - parameter path: The folder of the library's checkout.
+    /// - parameter kit: The folder of this package, which has the cases.
+    public func package(checkout path: String, kit: URL) throws -> [String: String] {
+        var files = try measuringFiles(of: kit)
+        switch self {
+        case .rxSwift:
+            let sources = try RxSwiftCheckout(path).sources()
+            guard sources["Sources/RxSwift/Infallible.swift"] != nil else {
+                throw KitError(
+                    "'\(path)' is older than RxSwift 6.0, and the cases use names that 6.0 brought."
+                )
+            }
+            files.merge(sources) { _, new in new }
+            try add("Cases", of: kit, to: &files) {
+                $0.replacing("import MiniRx\n", with: "import RxCocoa\nimport RxSwift\n")
+            }
+            files["Package.swift"] = manifest(
+                targets: RxSwiftCheckout.targets,
+                used: #""RxSwift", "RxRelay", "RxCocoa""#
+            )
+        case .openCombine:
+            let folder = URL(filePath: path).standardizedFileURL
+            let sources = folder.appending(path: "Sources/OpenCombine").path
+            guard FileManager.default.fileExists(atPath: sources) else {
+                throw KitError(
+                    """
+                    '\(path)' is no checkout of OpenCombine: it has no folder Sources/OpenCombine. \
+                    'git clone https://github.com/OpenCombine/OpenCombine' makes one.
+                    """
+                )
+            }
+            try add("OpenCombine", of: kit, to: &files) { $0 }
+            let package = #"package: "\#(folder.lastPathComponent)""#
+            files["Package.swift"] = manifest(
+                dependency: #".package(path: "\#(folder.path)")"#,
+                used: """
+                    .product(name: "OpenCombine", \(package)),
+                    .product(name: "OpenCombineDispatch", \(package))
+                    """
+            )
+        }
+        return files
+    }
+
+    /// What every such package has: the clock, the counter of allocations, and a program.
+    private func measuringFiles(of kit: URL) throws -> [String: String] {
+        var files = [
+            "Sources/Measure/main.swift": "answerParent(Array(CommandLine.arguments.dropFirst()))\n"
+        ]
+        try add("Measuring", of: kit, to: &files) { $0 }
+        for path in ["AllocationCount.c", "include/AllocationCount.h"] {
+            files["Sources/Tools/AllocationCount/\(path)"] =
+                try text(of: "Sources/Tools/AllocationCount/\(path)", in: kit)
+        }
+        return files
+    }
+
+    /// Adds the files of a folder of the Benchmark program.
+    private func add(
+        _ folder: String,
+        of kit: URL,
+        to files: inout [String: String],
+        changing change: (String) -> String
+    ) throws {
+        let path = "Sources/Tools/Benchmark/\(folder)"
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: kit.appending(path: path).path
+        )
+        for name in names ?? [] {
+            files["Sources/Measure/\(name)"] = change(try text(of: "\(path)/\(name)", in: kit))
+        }
+    }
+
+    private func text(of path: String, in kit: URL) throws -> String {
+        guard let text = try? String(contentsOf: kit.appending(path: path), encoding: .utf8) else {
+            throw KitError("there is no \(path) here. Run it where Package.swift is.")
+        }
+        return text
+    }
+
+    /// The text of Package.swift. Every target is compiled as RxSwift's own package has it: Swift 5,
+    /// and nothing besides.
+    private func manifest(
+        dependency: String = "",
+        targets: String = "",
+        used: String
+    ) -> String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Measure",
+            platforms: [.macOS(.v15)],
+            dependencies: [\(dependency)],
+            targets: [
+                \(targets)
+                .target(name: "AllocationCount"),
+                .executableTarget(name: "Measure", dependencies: ["AllocationCount", \(used)]),
+            ],
+            swiftLanguageModes: [.v5]
+        )
+
+        """
+    }
+}

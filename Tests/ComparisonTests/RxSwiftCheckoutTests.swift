@@ -1,0 +1,66 @@
+// RxSwift's sources as modules, from a stand-in of a few files.
+
+import Checkouts
+import Toolchain
+import TestSupport
+import XCTest
+
+final class RxSwiftCheckoutTests: TemporaryFolderCase {
+    func testModulesAreWhatTheLinksLeadTo() throws {
+        try makeRxSwift()
+        XCTAssertEqual(
+            try RxSwiftCheckout(folder.path).sources(),
+            [
+                "Sources/RxSwift/Infallible.swift": "infallible\n",
+                "Sources/RxRelay/PublishRelay.swift": "relay\n",
+                "Sources/RxCocoa/Driver.swift": "driver\n",
+            ]
+        )
+    }
+
+    func testRxCocoaIsWithoutWhatNeedsUIKit() throws {
+        try makeRxSwift()
+        try link("Sources/RxCocoa/UIButton+Rx.swift", to: "RxCocoa/iOS/UIButton+Rx.swift", "button")
+        try link("Sources/RxCocoa/RxCocoa.swift", to: "RxCocoa/RxCocoa.swift", "what traits use")
+        let sources = try RxSwiftCheckout(folder.path).sources()
+        XCTAssertNil(sources["Sources/RxCocoa/UIButton+Rx.swift"])
+        XCTAssertEqual(sources["Sources/RxCocoa/RxCocoa.swift"], "what traits use\n")
+    }
+
+    func testLocksImportCoreFoundationWhereFoundationIsNotApples() throws {
+        try makeRxSwift()
+        try link("Sources/RxSwift/AtomicInt.swift", to: "Platform/AtomicInt.swift", "lock")
+        let text = try RxSwiftCheckout(folder.path).sources()["Sources/RxSwift/AtomicInt.swift"]
+        #if canImport(Darwin)
+            XCTAssertEqual(text, "lock\n")
+        #else
+            XCTAssertEqual(text, "import CoreFoundation\nlock\n")
+        #endif
+    }
+
+    func testAnotherFolderIsNoCheckout() throws {
+        XCTAssertThrowsError(try RxSwiftCheckout(folder.path)) { error in
+            XCTAssertEqual(
+                (error as? KitError)?.description,
+                """
+                '\(folder.path)' is no checkout of RxSwift: it has no folder Sources/RxSwift. \
+                'git clone https://github.com/ReactiveX/RxSwift' makes one.
+                """
+            )
+        }
+    }
+
+    func testALinkThatLeadsNowhereIsNamed() throws {
+        try makeRxSwift()
+        try FileManager.default.removeItem(at: folder.appending(path: "RxRelay"))
+        XCTAssertThrowsError(try RxSwiftCheckout(folder.path).sources()) { error in
+            XCTAssertEqual(
+                (error as? KitError)?.description,
+                """
+                '\(folder.path)' lacks PublishRelay.swift. \
+                'git -C \(folder.path) checkout .' brings it back.
+                """
+            )
+        }
+    }
+}
