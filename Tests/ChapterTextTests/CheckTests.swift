@@ -52,6 +52,24 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: here is"), found[3])
     }
 
+    func testAFileMadeOfATemplateIsNotChangedByHand() throws {
+        let copy = try PackageCopy()
+        let place = try copy.plant(
+            "        _ source3: O2,",
+            for: "        _ source3: O3,",
+            in: "Sources/MiniRx/Operators/Arity/Zip+arity.swift"
+        )
+        XCTAssertEqual(
+            try problems("templates", in: copy),
+            [
+                """
+                \(place) here is `        _ source3: O2,`, now it is `        _ source3: O3,` \
+                \(refresh)
+                """
+            ]
+        )
+    }
+
     func testAnExerciseIsNamedWhereItHasToBe() throws {
         let copy = try PackageCopy()
         let folder = "Chapters/01-create-subscribe/1-after-the-end"

@@ -1,4 +1,5 @@
-// `kit refresh`: brings what is made in the pages up to date: excerpts, traces, outputs, map.
+// `kit refresh`: brings what is made up to date: files made of templates, and in the pages excerpts,
+// traces, outputs, map.
 
 import ChapterText
 import Foundation
@@ -9,6 +10,7 @@ func refreshChapters() throws {
     // Of no interest here: the sample of a subject fails on purpose.
     Hooks.defaultErrorHandler = { _, _ in }
     let package = try packageFolder()
+    try refreshFilesOfTemplates(in: package)
     var made = ChapterText(package: package)
     for page in try ChapterText.pages(in: package) {
         let file = package.appending(path: page)
@@ -24,6 +26,21 @@ func refreshChapters() throws {
         }
     }
     try refreshPrograms(in: package)
+}
+
+/// Before the pages, which show them.
+private func refreshFilesOfTemplates(in package: URL) throws {
+    do {
+        for (path, text) in try ArityTemplate.files(in: package) {
+            let file = package.appending(path: path)
+            if (try? String(contentsOf: file, encoding: .utf8)) != text {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                print("\(path): made of its template anew")
+            }
+        }
+    } catch let error as ChapterError {
+        throw CommandError(message: "\(error)", status: 1)
+    }
 }
 
 private func refreshPrograms(in package: URL) throws {

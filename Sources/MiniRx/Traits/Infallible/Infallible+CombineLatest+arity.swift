@@ -1,9 +1,10 @@
-// `combineLatest` of two to eight Infallibles: the same function seven times, since a function in Swift has a
-// fixed number of parameters of different types.
+// `combineLatest` of two to eight Infallibles.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift
 // Chapter: 7 (an Infallible)
+//
+// Made of a template: change that, and call `kit refresh`.
 
-extension InfallibleType {
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of both.
     public static func combineLatest<
         I1: InfallibleType,
@@ -25,7 +26,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all three.
     public static func combineLatest<
         I1: InfallibleType,
@@ -51,7 +54,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all four.
     public static func combineLatest<
         I1: InfallibleType,
@@ -81,7 +86,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all five.
     public static func combineLatest<
         I1: InfallibleType,
@@ -115,7 +122,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all six.
     public static func combineLatest<
         I1: InfallibleType,
@@ -153,7 +162,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all seven.
     public static func combineLatest<
         I1: InfallibleType,
@@ -195,7 +206,9 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension Infallible {
     /// What `resultSelector` makes of the latest elements of all eight.
     public static func combineLatest<
         I1: InfallibleType,

@@ -1,20 +1,21 @@
-// `zip` of two to eight Infallibles: the same function seven times, since a function in Swift has a
-// fixed number of parameters of different types.
+// `zip` of two to eight Infallibles.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Zip+arity.swift
 // Chapter: 7 (an Infallible)
+//
+// Made of a template: change that, and call `kit refresh`.
 
 extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of both.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType
+        E1,
+        E2
     >(
-        _ source1: I1,
-        _ source2: I2,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element
+                E1,
+                E2
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -25,21 +26,23 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all three.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType
+        E1,
+        E2,
+        E3
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element
+                E1,
+                E2,
+                E3
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -51,24 +54,26 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all four.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType
+        E1,
+        E2,
+        E3,
+        E4
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
+        _ source4: Infallible<E4>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element
+                E1,
+                E2,
+                E3,
+                E4
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -81,27 +86,29 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all five.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType
+        E1,
+        E2,
+        E3,
+        E4,
+        E5
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
+        _ source4: Infallible<E4>,
+        _ source5: Infallible<E5>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element
+                E1,
+                E2,
+                E3,
+                E4,
+                E5
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -115,30 +122,32 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all six.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
+        _ source4: Infallible<E4>,
+        _ source5: Infallible<E5>,
+        _ source6: Infallible<E6>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element,
-                I6.Element
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -153,33 +162,35 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all seven.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
+        _ source4: Infallible<E4>,
+        _ source5: Infallible<E5>,
+        _ source6: Infallible<E6>,
+        _ source7: Infallible<E7>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element,
-                I6.Element,
-                I7.Element
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6,
+                E7
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
@@ -195,36 +206,38 @@ extension InfallibleType {
             )
         )
     }
+}
 
+extension InfallibleType {
     /// What `resultSelector` makes of elements of the same place of all eight.
     public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType,
-        I8: InfallibleType
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7,
+        E8
     >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        _ source8: I8,
+        _ source1: Infallible<E1>,
+        _ source2: Infallible<E2>,
+        _ source3: Infallible<E3>,
+        _ source4: Infallible<E4>,
+        _ source5: Infallible<E5>,
+        _ source6: Infallible<E6>,
+        _ source7: Infallible<E7>,
+        _ source8: Infallible<E8>,
         resultSelector:
             @escaping (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element,
-                I6.Element,
-                I7.Element,
-                I8.Element
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6,
+                E7,
+                E8
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(

@@ -1,14 +1,22 @@
-// `zip` of two to eight Singles. The same function seven times, and once more for tuples, since a
-// function in Swift has a fixed number of parameters of different types.
+// `zip` of two to eight Singles.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift
 // Chapter: 7 (operators that keep the promise)
+//
+// Made of a template: change that, and call `kit refresh`.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for both, and makes one element of theirs.
-    public static func zip<E1, E2>(
+    public static func zip<
+        E1,
+        E2
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
-        resultSelector: @escaping (E1, E2) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -18,13 +26,48 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for both, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all three, and makes one element of theirs.
-    public static func zip<E1, E2, E3>(
+    public static func zip<
+        E1,
+        E2,
+        E3
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
-        resultSelector: @escaping (E1, E2, E3) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -35,14 +78,55 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for all three, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2,
+        E3
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all four, and makes one element of theirs.
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
         _ source4: PrimitiveSequence<Trait, E4>,
-        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3,
+                E4
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -54,15 +138,62 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for all four, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3,
+            E4
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all five, and makes one element of theirs.
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
         _ source4: PrimitiveSequence<Trait, E4>,
         _ source5: PrimitiveSequence<Trait, E5>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3,
+                E4,
+                E5
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -75,16 +206,69 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for all five, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3,
+            E4,
+            E5
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all six, and makes one element of theirs.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
         _ source4: PrimitiveSequence<Trait, E4>,
         _ source5: PrimitiveSequence<Trait, E5>,
         _ source6: PrimitiveSequence<Trait, E6>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -98,9 +282,59 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for all six, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3,
+            E4,
+            E5,
+            E6
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all seven, and makes one element of theirs.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -108,7 +342,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ source5: PrimitiveSequence<Trait, E5>,
         _ source6: PrimitiveSequence<Trait, E6>,
         _ source7: PrimitiveSequence<Trait, E7>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6,
+                E7
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -123,9 +366,64 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             )
         )
     }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// Waits for all seven, and sends their elements as a tuple.
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7
+    >(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3,
+            E4,
+            E5,
+            E6,
+            E7
+        )
+    > {
+        PrimitiveSequence(
+            raw: Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                source7.asObservable()
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all eight, and makes one element of theirs.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7,
+        E8
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -134,7 +432,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ source6: PrimitiveSequence<Trait, E6>,
         _ source7: PrimitiveSequence<Trait, E7>,
         _ source8: PrimitiveSequence<Trait, E8>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+        resultSelector:
+            @escaping (
+                E1,
+                E2,
+                E3,
+                E4,
+                E5,
+                E6,
+                E7,
+                E8
+            ) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: Observable.zip(
@@ -153,116 +461,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for both, and sends their elements as a tuple.
-    public static func zip<E1, E2>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>
-    ) -> PrimitiveSequence<Trait, (E1, E2)> {
-        PrimitiveSequence<Trait, (E1, E2)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable()
-            )
-        )
-    }
-
-    /// Waits for all three, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
-        PrimitiveSequence<Trait, (E1, E2, E3)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable()
-            )
-        )
-    }
-
-    /// Waits for all four, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3, E4>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>,
-        _ source4: PrimitiveSequence<Trait, E4>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
-        PrimitiveSequence<Trait, (E1, E2, E3, E4)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable()
-            )
-        )
-    }
-
-    /// Waits for all five, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>,
-        _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
-        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable()
-            )
-        )
-    }
-
-    /// Waits for all six, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>,
-        _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>,
-        _ source6: PrimitiveSequence<Trait, E6>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
-        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable()
-            )
-        )
-    }
-
-    /// Waits for all seven, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>,
-        _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>,
-        _ source6: PrimitiveSequence<Trait, E6>,
-        _ source7: PrimitiveSequence<Trait, E7>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
-        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>(
-            raw: Observable.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable()
-            )
-        )
-    }
-
     /// Waits for all eight, and sends their elements as a tuple.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1,
+        E2,
+        E3,
+        E4,
+        E5,
+        E6,
+        E7,
+        E8
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -271,8 +480,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
         _ source6: PrimitiveSequence<Trait, E6>,
         _ source7: PrimitiveSequence<Trait, E7>,
         _ source8: PrimitiveSequence<Trait, E8>
-    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-        PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>(
+    ) -> PrimitiveSequence<
+        Trait,
+        (
+            E1,
+            E2,
+            E3,
+            E4,
+            E5,
+            E6,
+            E7,
+            E8
+        )
+    > {
+        PrimitiveSequence(
             raw: Observable.zip(
                 source1.asObservable(),
                 source2.asObservable(),

@@ -51,7 +51,7 @@ extension Check {
     public static var all: [Check] {
         [
             .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
-            .banners, .exercises, .programs,
+            .banners, .templates, .exercises, .programs,
         ]
     }
 }

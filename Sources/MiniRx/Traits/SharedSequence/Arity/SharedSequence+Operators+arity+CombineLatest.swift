@@ -1,6 +1,8 @@
-// `combineLatest` of two or three shared sequences.
+// `combineLatest` of two to eight shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
 // Chapter: none
+//
+// Made of a template: change that, and call `kit refresh`.
 
 extension SharedSequence {
     /// Sends, at each element, what `resultSelector` makes of the latest elements of both.
@@ -11,9 +13,16 @@ extension SharedSequence {
     >(
         _ source1: O1,
         _ source2: O2,
-        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy
+    {
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -24,21 +33,29 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of both. Nothing while one has sent
-    /// nothing.
+    /// Sends, at each element, the latest elements of both. Nothing while one has sent nothing.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
     >(
         _ source1: O1,
         _ source2: O2
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
-    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy
+    {
         let source = Observable.combineLatest(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable()
         )
-        return SharedSequence<SharingStrategy, (O1.Element, O2.Element)>(source)
+        return SharedSequence(source)
     }
 }
 
@@ -53,7 +70,12 @@ extension SharedSequence {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where
         SharingStrategy == O1.SharingStrategy,
@@ -71,8 +93,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all three. Nothing while one has sent
-    /// nothing.
+    /// Sends, at each element, the latest elements of all three. Nothing while one has sent nothing.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -81,7 +102,14 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element
+        )
+    >
     where
         SharingStrategy == O1.SharingStrategy,
         SharingStrategy == O2.SharingStrategy,
@@ -92,6 +120,481 @@ extension SharedSequenceConvertibleType where Element == Any {
             source2.asSharedSequence().asObservable(),
             source3.asSharedSequence().asObservable()
         )
-        return SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>(source)
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all four.
+    /// Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all four. Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all five.
+    /// Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all five. Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all six.
+    /// Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all six. Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all seven.
+    /// Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element,
+                O7.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all seven. Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element,
+            O7.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends, at each element, what `resultSelector` makes of the latest elements of all eight.
+    /// Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element,
+                O7.Element,
+                O8.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends, at each element, the latest elements of all eight. Nothing while one has sent nothing.
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element,
+            O7.Element,
+            O8.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let source = Observable.combineLatest(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
     }
 }

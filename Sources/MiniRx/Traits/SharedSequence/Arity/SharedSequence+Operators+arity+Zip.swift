@@ -1,19 +1,28 @@
-// `zip` of two or three shared sequences.
+// `zip` of two to eight shared sequences.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
 // Chapter: none
+//
+// Made of a template: change that, and call `kit refresh`.
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of both, then of the second ones,
-    /// and so on.
+    /// Sends what `resultSelector` makes of the first elements of both, then of the second
+    /// ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
     >(
         _ source1: O1,
         _ source2: O2,
-        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy
+    {
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable(),
@@ -31,13 +40,22 @@ extension SharedSequenceConvertibleType where Element == Any {
     >(
         _ source1: O1,
         _ source2: O2
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
-    where SharingStrategy == O1.SharingStrategy, SharingStrategy == O2.SharingStrategy {
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy
+    {
         let source = Observable.zip(
             source1.asSharedSequence().asObservable(),
             source2.asSharedSequence().asObservable()
         )
-        return SharedSequence<SharingStrategy, (O1.Element, O2.Element)>(source)
+        return SharedSequence(source)
     }
 }
 
@@ -52,7 +70,12 @@ extension SharedSequence {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where
         SharingStrategy == O1.SharingStrategy,
@@ -79,7 +102,14 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element
+        )
+    >
     where
         SharingStrategy == O1.SharingStrategy,
         SharingStrategy == O2.SharingStrategy,
@@ -90,6 +120,481 @@ extension SharedSequenceConvertibleType where Element == Any {
             source2.asSharedSequence().asObservable(),
             source3.asSharedSequence().asObservable()
         )
-        return SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>(source)
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all four, then of the second
+    /// ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all four, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all five, then of the second
+    /// ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all five, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all six, then of the second
+    /// ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all six, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all seven, then of the second
+    /// ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element,
+                O7.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all seven, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element,
+            O7.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequence {
+    /// Sends what `resultSelector` makes of the first elements of all eight, then of the second
+    /// ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element,
+                O5.Element,
+                O6.Element,
+                O7.Element,
+                O8.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable(),
+            resultSelector: resultSelector
+        )
+        return SharedSequence(source)
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Sends the first elements of all eight, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType,
+        O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8
+    ) -> SharedSequence<
+        SharingStrategy,
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element,
+            O5.Element,
+            O6.Element,
+            O7.Element,
+            O8.Element
+        )
+    >
+    where
+        SharingStrategy == O1.SharingStrategy,
+        SharingStrategy == O2.SharingStrategy,
+        SharingStrategy == O3.SharingStrategy,
+        SharingStrategy == O4.SharingStrategy,
+        SharingStrategy == O5.SharingStrategy,
+        SharingStrategy == O6.SharingStrategy,
+        SharingStrategy == O7.SharingStrategy,
+        SharingStrategy == O8.SharingStrategy
+    {
+        let source = Observable.zip(
+            source1.asSharedSequence().asObservable(),
+            source2.asSharedSequence().asObservable(),
+            source3.asSharedSequence().asObservable(),
+            source4.asSharedSequence().asObservable(),
+            source5.asSharedSequence().asObservable(),
+            source6.asSharedSequence().asObservable(),
+            source7.asSharedSequence().asObservable(),
+            source8.asSharedSequence().asObservable()
+        )
+        return SharedSequence(source)
     }
 }
