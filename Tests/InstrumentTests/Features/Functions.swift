@@ -91,3 +91,22 @@ func functions() {
         print(number)
     }
 }
+
+/// Parameter packs.
+final class Packed<each Element, Result> {
+    let values: (repeat [each Element])
+    let selector: (repeat each Element) -> Result
+
+    init(_ values: repeat [each Element], selector: @escaping (repeat each Element) -> Result) {
+        self.values = (repeat each values)
+        self.selector = selector
+    }
+
+    func counts() -> [Int] {
+        var all: [Int] = []
+        for one in repeat each values { all.append({ one.count }()) }
+        return all
+    }
+
+    func result(of elements: repeat each Element) -> Result { selector(repeat each elements) }
+}
