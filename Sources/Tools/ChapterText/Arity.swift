@@ -11,8 +11,8 @@ import Foundation
 /// closure's parameter, from `$0`. The last loses its comma where a bracket follows. `{all}` is
 /// `both`, `all three`, and so on.
 public struct ArityTemplate {
-    /// Where templates are: `Templates/A/B.swift.template` makes `Sources/MiniRx/A/B.swift`.
-    static let (folder, ending, target) = ("Templates", ".template", "Sources/MiniRx")
+    /// Where templates are: `Sources/Tools/Templates/A/B.swift.template` makes `Sources/MiniRx/A/B.swift`.
+    static let (folder, ending, target) = ("Sources/Tools/Templates", ".template", "Sources/MiniRx")
 
     private let banner: [String]
     private let numbers: ClosedRange<Int>

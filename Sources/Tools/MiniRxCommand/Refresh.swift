@@ -39,7 +39,7 @@ private func refreshFilesOfTemplates(in package: URL) throws {
             }
         }
     } catch let error as ChapterError {
-        throw CommandError(message: "\(error)", status: 1)
+        throw KitError("\(error)")
     }
 }
 
