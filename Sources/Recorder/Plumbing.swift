@@ -19,8 +19,7 @@ enum Plumbing {
         "HistoricalSchedulerTimeConverter", "NotificationCenter",
         // MiniRx's own.
         "AtomicFlags", "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue",
-        "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction", "LatestElement",
-        "Values",
+        "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction",
     ]
 
     /// Types whose initializers are not shown.
@@ -42,8 +41,7 @@ enum Plumbing {
         // Parts that MiniRx has cut off from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
         "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
-        "Observable.subscribe(_:)", "CombineLatestSinkN_.observer(of:_:)",
-        "ZipSinkN_.observer(of:_:)",
+        "Observable.subscribe(_:)",
         "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
         "closure#1 in ZipSink.done(_:)",
         "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",

@@ -57,7 +57,7 @@ final class CheckTests: XCTestCase {
         let place = try copy.plant(
             "        _ source3: O2,",
             for: "        _ source3: O3,",
-            in: "Sources/MiniRx/Operators/Arity/Zip+arity.swift"
+            in: "Sources/MiniRx/Operators/Arity/Zip+arity3.swift"
         )
         XCTAssertEqual(
             try problems("templates", in: copy),

@@ -9,7 +9,7 @@ final class ArityTraceTests: LeakCheckedTestCase {
     func testTheCallsAreRxSwifts() throws {
         for (name, run) in aritySamples {
             let trace = Trace.record { run() }.golden(deinits: true)
-            if let difference = firstDifference(of: trace, from: try arityTrace(name)) {
+            if let difference = firstDifference(of: trace, from: try goldenTrace("Arity/\(name)")) {
                 XCTFail("\(name): \(difference)")
             }
         }

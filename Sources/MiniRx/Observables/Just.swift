@@ -46,6 +46,7 @@ private final class JustScheduled<Element>: Producer<Element> {
     init(element: Element, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.element = element
+        super.init(specialized(JustScheduled.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -74,6 +74,7 @@ private final class FlatMap<SourceElement, SourceSequence: ObservableConvertible
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
+        super.init(specialized(FlatMap.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -95,6 +96,7 @@ private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConver
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
+        super.init(specialized(FlatMapFirst.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -50,6 +50,7 @@ private final class Merge<SourceSequence: ObservableConvertibleType>:
 
     init(source: Observable<SourceSequence>) {
         self.source = source
+        super.init(specialized(Merge.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -65,6 +66,7 @@ private final class MergeArray<Element>: Producer<Element> {
 
     init(sources: [Observable<Element>]) {
         self.sources = sources
+        super.init(specialized(MergeArray.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -35,6 +35,7 @@ private final class MergeLimited<SourceSequence: ObservableConvertibleType>:
     init(source: Observable<SourceSequence>, maxConcurrent: Int) {
         self.source = source
         self.maxConcurrent = maxConcurrent
+        super.init(specialized(MergeLimited.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -95,6 +95,7 @@ private final class RefCount<ConnectableSource: ConnectableObservableType>:
 
     init(source: ConnectableSource) {
         self.source = source
+        super.init(specialized(RefCount.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

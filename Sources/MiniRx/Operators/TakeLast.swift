@@ -53,6 +53,7 @@ private final class TakeLast<Element>: Producer<Element> {
         }
         self.source = source
         self.count = count
+        super.init(specialized(TakeLast.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

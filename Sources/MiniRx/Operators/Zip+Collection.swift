@@ -128,6 +128,7 @@ where Collection.Element: ObservableConvertibleType {
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
+        super.init(specialized(ZipCollectionType.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -4,15 +4,18 @@
 
 import Foundation
 
-/// A template of Swift files whose functions exist for two sources, for three, and so on.
+/// A template of Swift code that there is for two sources, for three, and so on.
 ///
-/// What stands below its line `#for 3...8` is written once for each of these numbers. In it a line
-/// with `#` is written once for each source: `#` is the source's number, from 1, and `$#` a
-/// closure's parameter, from `$0`. The last loses its comma where a bracket follows. `{all}` is
-/// `both`, `all three`, and so on.
+/// What stands below its line `#for 3...8` is written once for each of these numbers: one below the
+/// other, or, where the template's own name ends in `N`, each into a file of its own. In it a line with
+/// `#` is written once for each source, and so is what stands between the lines `#each` and `#end`:
+/// `#` is the source's number, from 1, `#0` the same from 0, and `$#` a closure's parameter, from
+/// `$0`. The last line loses its comma where a bracket of another kind than `]` follows. `{count}` is
+/// the number of sources, and `{all}` is `both`, `all three`, and so on.
 public struct ArityTemplate {
-    /// Where templates are: `Sources/Tools/Templates/A/B.swift.template` makes `Sources/MiniRx/A/B.swift`.
-    static let (folder, ending, target) = ("Sources/Tools/Templates", ".template", "Sources/MiniRx")
+    /// Where templates are: `Templates/A/B.swift.template` makes `Sources/MiniRx/A/B.swift`.
+    static let (folder, ending) = ("Sources/Tools/Templates", ".swift.template")
+    private static let target = "Sources/MiniRx"
 
     private let banner: [String]
     private let numbers: ClosedRange<Int>
@@ -35,28 +38,55 @@ public struct ArityTemplate {
         body = Array(lines[(mark + 1)...])
     }
 
-    /// The Swift file.
-    var swift: String {
-        (banner + ["//", "// Made of a template: change that, and call `kit refresh`."]
+    /// The Swift files: their names without an ending, and what they should be.
+    /// - parameter name: The template's name without an ending.
+    func files(name: String) -> [(name: String, text: String)] {
+        guard name.hasSuffix("N") else { return [(name, swift(for: numbers))] }
+        return numbers.map { number in
+            (name.dropLast() + "\(number)", swift(for: number...number))
+        }
+    }
+
+    private func swift(for numbers: ClosedRange<Int>) -> String {
+        (banner.map { $0.replacing("{count}", with: Self.word(numbers.lowerBound)) }
+            + ["//", "// Made of a template: change that, and call `kit refresh`."]
             + numbers.flatMap { [""] + lines(for: $0) } + [""])
             .joined(separator: "\n")
     }
 
+    private static func word(_ number: Int) -> String {
+        ["two", "three", "four", "five", "six", "seven", "eight"][number - 2]
+    }
+
     private func lines(for number: Int) -> [String] {
-        let words = ["three", "four", "five", "six", "seven", "eight"].map { "all \($0)" }
-        return body.indices.flatMap { index in
-            let all = number == 2 ? "both" : words[number - 3]
-            let line = body[index].replacing("{all}", with: all)
-            guard line.contains("#") else { return [line] }
-            let next = index + 1 < body.count ? body[index + 1].drop { $0 == " " } : ""
-            let isEnd = next.first.map { ")>{".contains($0) } ?? false
-            return (1...number).map { source in
-                let copy = line.replacing("$#", with: "$\(source - 1)")
-                    .replacing("#", with: "\(source)")
-                let isLast = source == number && isEnd && copy.hasSuffix(",")
-                return isLast ? String(copy.dropLast()) : copy
+        let all = number == 2 ? "both" : "all \(Self.word(number))"
+        var made: [String] = []
+        var rest = body[...]
+        while let line = rest.popFirst() {
+            if line == "#each" {
+                let block = rest.prefix { $0 != "#end" }
+                rest = rest.dropFirst(block.count + 1)
+                made += (1...number).flatMap { source in block.map { Self.line($0, source) } }
+            } else if line.contains("#") {
+                let next = rest.first?.drop { $0 == " " }.first
+                let isEnd = next.map { ")>{".contains($0) } ?? false
+                let copies = (1...number).map { Self.line(line, $0) }
+                made += copies.dropLast()
+                let last = copies[number - 1]
+                made.append(isEnd && last.hasSuffix(",") ? String(last.dropLast()) : last)
+            } else {
+                made.append(line)
             }
         }
+        return made.map {
+            $0.replacing("{all}", with: all).replacing("{count}", with: "\(number)")
+        }
+    }
+
+    /// A line for one of the sources.
+    private static func line(_ line: String, _ source: Int) -> String {
+        line.replacing("$#", with: "$\(source - 1)").replacing("#0", with: "\(source - 1)")
+            .replacing("#", with: "\(source)")
     }
 }
 
@@ -64,13 +94,13 @@ extension ArityTemplate {
     /// The Swift files that a package's templates make: their paths, and what they should be.
     public static func files(in package: URL) throws -> [(path: String, text: String)] {
         let package = PackageText(folder: package)
-        return try package.files(below: folder).filter { $0.hasSuffix(ending) }.map { path in
-            let template = "\(folder)/\(path)"
+        return try package.files(below: folder).filter { $0.hasSuffix(ending) }.flatMap { path in
             do {
-                let text = try ArityTemplate(try package.text(template)).swift
-                return ("\(target)/\(path.dropLast(ending.count))", text)
+                let template = try ArityTemplate(try package.text("\(folder)/\(path)"))
+                return template.files(name: String(path.dropLast(ending.count)))
+                    .map { ("\(target)/\($0.name).swift", $0.text) }
             } catch let error as ChapterError {
-                throw ChapterError(description: "\(template): \(error)")
+                throw ChapterError(description: "\(folder)/\(path): \(error)")
             }
         }
     }

@@ -1,0 +1,219 @@
+// `zip` of four.
+// Mirrors: RxSwift/Observables/Zip+arity.swift
+// Chapter: none
+//
+// Made of a template: change that, and call `kit refresh`.
+
+extension ObservableType {
+    /// The result of the first elements of all four, then of the second ones, and so on.
+    /// Completes when all have; the first error, one that `resultSelector` throws included, ends it.
+    public static func zip<
+        O1: ObservableType,
+        O2: ObservableType,
+        O3: ObservableType,
+        O4: ObservableType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector:
+            @escaping (
+                O1.Element,
+                O2.Element,
+                O3.Element,
+                O4.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        Zip4(
+            source1: source1.asObservable(),
+            source2: source2.asObservable(),
+            source3: source3.asObservable(),
+            source4: source4.asObservable(),
+            resultSelector: resultSelector
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// A tuple of the first elements of all four, then one of the second ones, and so on.
+    /// Completes when all have; the first error ends it.
+    public static func zip<
+        O1: ObservableType,
+        O2: ObservableType,
+        O3: ObservableType,
+        O4: ObservableType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
+    ) -> Observable<
+        (
+            O1.Element,
+            O2.Element,
+            O3.Element,
+            O4.Element
+        )
+    > {
+        Zip4(
+            source1: source1.asObservable(),
+            source2: source2.asObservable(),
+            source3: source3.asObservable(),
+            source4: source4.asObservable(),
+            resultSelector: {
+                (
+                    $0,
+                    $1,
+                    $2,
+                    $3
+                )
+            }
+        )
+    }
+}
+
+private final class ZipSink4_<
+    E1,
+    E2,
+    E3,
+    E4,
+    Observer: ObserverType
+>: ZipSink<Observer> {
+    typealias Parent = Zip4<
+        E1,
+        E2,
+        E3,
+        E4,
+        Observer.Element
+    >
+
+    private let parent: Parent
+    private var values1 = Queue<E1>(capacity: 2)
+    private var values2 = Queue<E2>(capacity: 2)
+    private var values3 = Queue<E3>(capacity: 2)
+    private var values4 = Queue<E4>(capacity: 2)
+
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
+        super.init(arity: 4, observer: observer, cancel: cancel)
+    }
+
+    override func hasElements(_ index: Int) -> Bool {
+        switch index {
+        case 0: return !values1.isEmpty
+        case 1: return !values2.isEmpty
+        case 2: return !values3.isEmpty
+        case 3: return !values4.isEmpty
+        default: rxFatalError("There is no source \(index).")
+        }
+    }
+
+    func run() -> Disposable {
+        let subscription1 = SingleAssignmentDisposable()
+        let subscription2 = SingleAssignmentDisposable()
+        let subscription3 = SingleAssignmentDisposable()
+        let subscription4 = SingleAssignmentDisposable()
+
+        let observer1 = ZipObserver<E1>(
+            lock: lock,
+            parent: self,
+            index: 0,
+            setNextValue: { element in
+                self.values1.enqueue(element)
+            },
+            this: subscription1
+        )
+        let observer2 = ZipObserver<E2>(
+            lock: lock,
+            parent: self,
+            index: 1,
+            setNextValue: { element in
+                self.values2.enqueue(element)
+            },
+            this: subscription2
+        )
+        let observer3 = ZipObserver<E3>(
+            lock: lock,
+            parent: self,
+            index: 2,
+            setNextValue: { element in
+                self.values3.enqueue(element)
+            },
+            this: subscription3
+        )
+        let observer4 = ZipObserver<E4>(
+            lock: lock,
+            parent: self,
+            index: 3,
+            setNextValue: { element in
+                self.values4.enqueue(element)
+            },
+            this: subscription4
+        )
+
+        subscription1.setDisposable(parent.source1.subscribe(observer1))
+        subscription2.setDisposable(parent.source2.subscribe(observer2))
+        subscription3.setDisposable(parent.source3.subscribe(observer3))
+        subscription4.setDisposable(parent.source4.subscribe(observer4))
+
+        return Disposables.create([
+            subscription1,
+            subscription2,
+            subscription3,
+            subscription4,
+        ])
+    }
+
+    override func getResult() throws -> Observer.Element {
+        try parent.resultSelector(
+            values1.dequeue()!,
+            values2.dequeue()!,
+            values3.dequeue()!,
+            values4.dequeue()!
+        )
+    }
+}
+
+private final class Zip4<
+    E1,
+    E2,
+    E3,
+    E4,
+    Result
+>: Producer<Result> {
+    typealias ResultSelector = (
+        E1,
+        E2,
+        E3,
+        E4
+    ) throws -> Result
+
+    fileprivate let source1: Observable<E1>
+    fileprivate let source2: Observable<E2>
+    fileprivate let source3: Observable<E3>
+    fileprivate let source4: Observable<E4>
+    fileprivate let resultSelector: ResultSelector
+
+    init(
+        source1: Observable<E1>,
+        source2: Observable<E2>,
+        source3: Observable<E3>,
+        source4: Observable<E4>,
+        resultSelector: @escaping ResultSelector
+    ) {
+        self.source1 = source1
+        self.source2 = source2
+        self.source3 = source3
+        self.source4 = source4
+        self.resultSelector = resultSelector
+        super.init(specialized(Zip4.self))
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result
+    {
+        let sink = ZipSink4_(parent: self, observer: observer, cancel: cancel)
+        return (sink: sink, subscription: sink.run())
+    }
+}
