@@ -227,7 +227,8 @@ let package = Package(
         .testTarget(
             name: "ChapterTextTests",
             dependencies: [
-                "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder", "TestSupport",
+                "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Toolchain",
+                "TestSupport",
             ]
         ),
         .testTarget(
