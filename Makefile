@@ -27,7 +27,7 @@ export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
-	solution reset grade kit bench diagrams \
+	solution reset grade kit bench mutants diagrams \
 	docs refresh check ledger format lint release clean toolchain xctest
 
 help: ## this list
@@ -88,6 +88,9 @@ bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH beside
 	@swift build $(SYSTEM) -c release --product Benchmark
 	@"$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark" $(BENCH) \
 		$(if $(RXSWIFT),--rxswift "$(RXSWIFT)") $(if $(OPENCOMBINE),--opencombine "$(OPENCOMBINE)")
+
+mutants: toolchain ## break the library on purpose in many ways, and say which test notices each; NAME=ObserveOn for the files of that name
+	@$(RUN) mutants $(NAME)
 
 diagrams: toolchain ## draw all diagrams anew
 	@$(RUN) diagrams

@@ -184,9 +184,10 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "ProgramRecorder", "Toolchain",
+                "ClassMaps", "Classroom", "ProgramRecorder", "Mutants", "Toolchain",
             ]
         ),
+        tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
         tool("AllocationCount"),
         tool("Checkouts", needs: ["Toolchain"]),
         tool("Comparison", needs: ["Checkouts", "Toolchain"]),
@@ -258,6 +259,7 @@ let package = Package(
             name: "ComparisonTests",
             dependencies: ["Comparison", "Checkouts", "Toolchain", "TestSupport"]
         ),
+        .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]

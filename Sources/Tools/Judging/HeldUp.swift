@@ -4,8 +4,14 @@ import Dispatch
 
 /// Whether `action`, begun on another thread while a lock is held, waits until the lock is given
 /// back. It has ended when this returns.
+/// - parameter seconds: How long to look. Where it should not wait, this may be long: its end is the
+///   end of looking.
 /// - parameter holding: Takes the lock, calls what it is given, and gives the lock back.
-public func isHeldUp(_ action: @escaping () -> Void, while holding: (() -> Void) -> Void) -> Bool {
+public func isHeldUp(
+    _ action: @escaping () -> Void,
+    seconds: Double = 0.1,
+    while holding: (() -> Void) -> Void
+) -> Bool {
     let (begins, other) = (DispatchSemaphore(value: 0), DispatchGroup())
     var isWaiting = false
     holding {
@@ -14,8 +20,7 @@ public func isHeldUp(_ action: @escaping () -> Void, while holding: (() -> Void)
             action()
         }
         begins.wait()
-        // A right answer waits for longer than this.
-        isWaiting = other.wait(timeout: .now() + 0.1) == .timedOut
+        isWaiting = other.wait(timeout: .now() + seconds) == .timedOut
     }
     other.wait()
     return isWaiting

@@ -29,6 +29,7 @@ enum Command {
     case exercises(ExerciseAction)
     case exercisesHelp
     case grade(GradeOptions)
+    case mutants(of: String?)
 
     static let usage = """
         usage: kit list                       the walkthroughs there are
@@ -63,6 +64,9 @@ enum Command {
                  --jobs N                     students at a time; as many as there are processors
                  --points FILE                what to grade, and what it is worth; if not given,
                                               Chapters/exercise-points.txt
+               kit mutants [NAME]             break the library in each way that Tests/Mutants lists,
+                                              or in those of the files with NAME in their paths, and
+                                              say which test notices
 
         walk, trace and record take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -73,7 +77,7 @@ enum Command {
     private static let commands = [
         "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
         "ledger", "banners",
-        "exercises", "grade", "help",
+        "exercises", "grade", "mutants", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
     static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -121,6 +125,9 @@ enum Command {
             self = try ExerciseAction(rest).map(Command.exercises) ?? .exercisesHelp
         case "grade":
             self = try Self.grade(rest)
+        case "mutants":
+            try Self.expect(noMore: Array(rest.dropFirst()))
+            self = .mutants(of: rest.first)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw KitError.usage("there is no command '\(other)'. \(hint)")
@@ -146,6 +153,7 @@ enum Command {
         case .exercises(let action): try action.run()
         case .exercisesHelp: print(ExerciseAction.usage)
         case .grade(let options): try MiniRxCommand.grade(options)
+        case .mutants(let name): try showMutants(of: name)
         }
     }
 }

@@ -1,0 +1,143 @@
+// A copy of the package that can be broken.
+
+import Foundation
+import Instrument
+
+/// The copy, in `.build/mutants` of the package that it is a copy of.
+struct ScratchPackage {
+    let original: URL
+    private let scratch: URL
+    var folder: URL { scratch.appending(path: "package") }
+
+    /// Copies what has changed since the last time.
+    init(of package: URL) throws {
+        original = package
+        scratch = package.appending(path: ".build/mutants")
+        let manager = FileManager.default
+        for path in try manager.contentsOfDirectory(atPath: package.path)
+        where ![".build", ".git"].contains(path) {
+            try update(path)
+        }
+    }
+
+    /// The paths of the library's files, from `Sources/MiniRx` on.
+    private var libraryFiles: [String] {
+        let library = original.appending(path: "Sources/MiniRx").path
+        return (FileManager.default.subpaths(atPath: library) ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    /// Puts all mutants into the copy, each to be chosen at run time.
+    /// - returns: Those for which that cannot be done.
+    func put(_ mutants: [Mutant]) throws -> [Mutant] {
+        var rounds: [[String: Mutant]] = []
+        for mutant in mutants {
+            if let free = rounds.firstIndex(where: { $0[mutant.file] == nil }) {
+                rounds[free][mutant.file] = mutant
+            } else {
+                rounds.append([mutant.file: mutant])
+            }
+        }
+        let originals = try instrumented([:])
+        var others: [String: [(number: Int, text: String)]] = [:]
+        for round in rounds {
+            let texts = try instrumented(round)
+            for (file, mutant) in round {
+                others[file, default: []].append((mutant.number, texts[file]!))
+            }
+        }
+        try write(SwitchedFile.declaration, to: "_Mutant.swift")
+        try removeWhatIsWhole(but: Array(others.keys) + ["_Mutant.swift"])
+        var left: Set<Int> = []
+        for (file, texts) in others {
+            let switched = SwitchedFile(originals[file]!, mutants: texts)
+            try write(switched.text, to: file)
+            left.formUnion(switched.left)
+        }
+        return mutants.filter { left.contains($0.number) }
+    }
+
+    /// Puts one mutant into the copy, in the place of what is there of its file.
+    func put(alone mutant: Mutant) throws {
+        try write(try instrumented([mutant.file: mutant])[mutant.file]!, to: mutant.file)
+    }
+
+    /// A file of the instrumented library takes the place of the plugin's copy of that name.
+    private func write(_ text: String, to file: String) throws {
+        let name = URL(filePath: file).lastPathComponent
+        let target = folder.appending(path: "Sources/MiniRxTraced/\(name)")
+        if (try? String(contentsOf: target, encoding: .utf8)) != text {
+            try text.write(to: target, atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// Takes files out that no mutant changes any more, but for those that are the target's own.
+    private func removeWhatIsWhole(but files: [String]) throws {
+        let path = "Sources/MiniRxTraced"
+        let manager = FileManager.default
+        let own = try manager.contentsOfDirectory(atPath: original.appending(path: path).path)
+        let kept = own + files.map { URL(filePath: $0).lastPathComponent }
+        let target = folder.appending(path: path)
+        for name in try manager.contentsOfDirectory(atPath: target.path) where !kept.contains(name)
+        {
+            try manager.removeItem(at: target.appending(path: name))
+        }
+    }
+
+    /// The library's files with probes, some of them broken.
+    private func instrumented(_ mutants: [String: Mutant]) throws -> [String: String] {
+        let root = scratch.appending(path: "broken/Sources/MiniRx")
+        let files = libraryFiles
+        for file in files {
+            let text = try String(
+                contentsOf: original.appending(path: "Sources/MiniRx/\(file)"),
+                encoding: .utf8
+            )
+            let target = root.appending(path: file)
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try (mutants[file]?.applied(to: text) ?? text)
+                .write(to: target, atomically: true, encoding: .utf8)
+        }
+        // As the plugin asks for it.
+        var options = Instrumenter.Options()
+        options.perRecording = ["MainScheduler.instance", "ConcurrentMainScheduler.instance"]
+        options.unrecorded = ["TRACE_RESOURCES"]
+        let copies = try Copies(
+            of: files.map { root.appending(path: $0).path },
+            to: scratch.appending(path: "copies").path,
+            root: root.path,
+            options
+        )
+        let texts = try copies.paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        return Dictionary(uniqueKeysWithValues: zip(files, texts))
+    }
+
+    /// Makes a file or folder of the copy what it is in the original. What has not changed is not
+    /// touched, so that nothing is compiled again for it.
+    private func update(_ path: String) throws {
+        let (source, target) = (original.appending(path: path), folder.appending(path: path))
+        let manager = FileManager.default
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: source.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            if !manager.contentsEqual(atPath: source.path, andPath: target.path) {
+                try? manager.removeItem(at: target)
+                try manager.copyItem(at: source, to: target)
+            }
+            return
+        }
+        try manager.createDirectory(at: target, withIntermediateDirectories: true)
+        let names = try manager.contentsOfDirectory(atPath: source.path)
+        // The broken files stay until others take their place.
+        if path != "Sources/MiniRxTraced" {
+            for name in try manager.contentsOfDirectory(atPath: target.path)
+            where !names.contains(name) {
+                try manager.removeItem(at: target.appending(path: name))
+            }
+        }
+        for name in names { try update("\(path)/\(name)") }
+    }
+}

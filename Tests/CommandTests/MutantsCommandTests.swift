@@ -1,0 +1,24 @@
+// `kit mutants`, but for what takes minutes.
+
+import TestSupport
+import XCTest
+
+final class MutantsCommandTests: CommandCase {
+    func testAFileThatNoMutantIsOf() throws {
+        let outcome = try kit("mutants", "Nowhere")
+        XCTAssertEqual(outcome.status, 1)
+        XCTAssertEqual(outcome.error, "kit: there is no mutant of a file 'Nowhere'.\n")
+    }
+
+    func testOneNameAtATime() throws {
+        let outcome = try kit("mutants", "Map", "Take")
+        XCTAssertEqual(outcome.status, 2)
+        XCTAssertTrue(outcome.error.hasPrefix("kit: 'Take' is one word too many here."))
+    }
+
+    func testItRunsInThePackage() throws {
+        let outcome = try kit("mutants", folder: FileManager.default.temporaryDirectory)
+        XCTAssertEqual(outcome.status, 1)
+        XCTAssertTrue(outcome.error.contains("run it in the kit's folder."), outcome.error)
+    }
+}
