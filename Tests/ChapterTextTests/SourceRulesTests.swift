@@ -46,9 +46,19 @@ final class SourceRulesTests: XCTestCase {
         XCTAssertFalse(names.isEmpty)
         for name in names {
             XCTAssertTrue(
-                tests.contains("func \(name)") || tests.contains("class \(name):"),
+                tests.contains("func \(name)()") || tests.contains("class \(name):"),
                 name
             )
+        }
+    }
+
+    /// A comment that says why names the test that would fail without the line below it.
+    func testEachCommentThatSaysWhyNamesATest() throws {
+        for text in try librarySources() {
+            let comments = text.matches(of: #/(?m)^ *\/\/ Why\b.*\n(?: *\/\/.*\n)*/#)
+            for comment in comments {
+                XCTAssertTrue(comment.0.contains(#/`(test\w+|\w+Tests)`/#), String(comment.0))
+            }
         }
     }
 

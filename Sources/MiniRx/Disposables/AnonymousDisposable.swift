@@ -21,7 +21,8 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
         if disposed.setFirst() {
             if let action = disposeAction {
                 // Why: the action may hold whoever holds this disposable. Letting go of it first
-                // ends that cycle, even if the action never returns.
+                // ends that cycle, even if the action never returns
+                // (`testAnActionRunsOnceAndIsLetGoOfBeforehand`).
                 disposeAction = nil
                 action()
             }

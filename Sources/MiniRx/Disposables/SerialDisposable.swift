@@ -30,7 +30,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
                 defer { current = newValue }
                 return current
             }
-            // Why outside the lock: disposing may run the user's code.
+            // Why outside the lock: disposing may run the user's code
+            // (`testASerialPlaceHoldsNoLockWhileItDisposes`).
             unwanted?.dispose()
         }
     }

@@ -72,7 +72,7 @@ final class SinkDisposer: Cancelable {
         }
         if before.contains(.disposed) {
             // Why: the source ended, or was disposed of, while `run` was still on its way
-            // (`testD004_74`).
+            // (`testD004_74_theEndIsForwardedBeforeTheSinkDisposesOfItself`).
             sink.dispose()
             subscription.dispose()
             self.sink = nil

@@ -66,7 +66,7 @@ private final class DebounceSink<Observer: ObserverType>: Sink<Observer>, Observ
     func propagate(_ currentId: UInt64) -> Disposable {
         lock.performLocked {
             // Why the number: on another thread a later element may have come just now, too late to
-            // call this off.
+            // call this off (`testDebounceForgetsAnElementThatIsFollowedAlthoughItsTurnComes`).
             if let value, id == currentId {
                 self.value = nil
                 forwardOn(.next(value))

@@ -21,7 +21,7 @@ struct CachedAction<State> {
         self.action = action
     }
 
-    // Why not inlined: compiled for any state, it hands over the closure as it is. Code that knows
+    // Not a part of `onCore`: compiled for any state, it hands over the closure as it is. Code that knows
     // the state would wrap it in another closure each time.
     func schedule(_ state: State, on scheduler: SerialDispatchQueueScheduler) -> Disposable {
         scheduler.schedule(state, action: action)
@@ -38,7 +38,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     let observer: Observer
     private let cancel: Cancelable
 
-    // Why cached: one closure serves all events, and what differs is handed in as state.
+    // Cached: one closure serves all events, and what differs is handed in as state.
     var cachedScheduleLambda: CachedAction<Delivery>!
 
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {

@@ -97,7 +97,8 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     private func sendNow(element: Element) {
         lastUnsentElement = nil
         forwardOn(.next(element))
-        // Why after: however long the observer takes, it is left alone for the whole time after.
+        // Why after: however long the observer takes, it is left alone for the whole time after
+        // (`testThrottleMeasuresFromTheEndOfADelivery`).
         lastSentTime = parent.scheduler.now
     }
 

@@ -109,7 +109,7 @@ final class RecursiveImmediateScheduler<State> {
     /// Asks for a turn.
     func schedule(_ state: State) {
         let turn = RecursiveTurn()
-        // Why not `schedule(state)`: the closure knows what the state is, the scheduler does not.
+        // Not `schedule(state)`: the closure knows what the state is, the scheduler does not.
         let disposable = scheduler.schedule(()) { _ in
             if self.group.isDisposed {
                 return Disposables.create()

@@ -35,7 +35,7 @@ struct DispatchQueueConfiguration {
         let deadline = DispatchTime.now() + dueTime
         timer.schedule(deadline: deadline, leeway: leeway)
 
-        // Why a variable: the disposable keeps the timer alive until it is disposed of.
+        // The disposable keeps the timer alive until it is disposed of.
         var timerReference: DispatchSourceTimer? = timer
         let cancelTimer = Disposables.create {
             timerReference?.cancel()

@@ -57,7 +57,7 @@ private func outcome<Value>(
     _ subscribe: (@escaping (Result<Value, Swift.Error>) -> Void) -> Disposable
 ) async throws -> Value {
     let subscription = SingleAssignmentDisposable()
-    // Why: `onDisposed` comes after the outcome as well, and on another thread it may come at the
+    // `onDisposed` comes after the outcome as well, and on another thread it may come at the
     // same time. A continuation that is resumed twice ends the program.
     let isResumed = AtomicInt(0)
     return try await withTaskCancellationHandler {
