@@ -18,6 +18,8 @@ TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # What takes long: it compiles answers and programs, grades classes, and parses the whole source.
 LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests
+# What reads text, and starts other programs.
+TEXTS := CheckTests|ChaptersTests|CommandTests|LanguageTests|RegionTests|FeatureTests
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -48,8 +50,9 @@ test-long: toolchain xctest ## run those that take long
 test-all: test test-long ## run all tests
 
 # One process for all: starting one takes long under the sanitizer.
-test-threads: toolchain xctest ## run all tests under the thread sanitizer
-	@swift test $(SYSTEM) --disable-swift-testing --sanitize=thread --scratch-path .build/threads
+test-threads: toolchain xctest ## run the tests that have threads under the thread sanitizer
+	@swift test $(SYSTEM) --disable-swift-testing --sanitize=thread --scratch-path .build/threads \
+		--skip '$(LONG)|$(TEXTS)'
 
 chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-10
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \

@@ -45,7 +45,8 @@ public struct Mutant: Sendable {
         var all = text.components(separatedBy: "\n")
         let same = zip(lines.reversed(), replacement.reversed()).prefix { $0 == $1 }.count
         let rest = Array(repeating: "", count: lines.count - replacement.count)
-        let new = replacement.dropLast(same) + rest + replacement.suffix(same)
+        let new: [String] =
+            Array(replacement.dropLast(same)) + rest + Array(replacement.suffix(same))
         all.replaceSubrange(first..<first + lines.count, with: new)
         return all.joined(separator: "\n")
     }

@@ -46,7 +46,6 @@ public final class Grading: @unchecked Sendable {
                 """
             )
         }
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         do {
             try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
             journal = try Journal(out.appending(path: "judged.jsonl"))
@@ -59,6 +58,8 @@ public final class Grading: @unchecked Sendable {
             hiding: [folder, out, scratch, FileManager.default.temporaryDirectory]
         )
         stamp = try kit.stamp()
+        // Last: nobody removes it if something is thrown.
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
 
     deinit {
