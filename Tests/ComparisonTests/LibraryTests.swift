@@ -35,7 +35,7 @@ final class LibraryTests: TemporaryFolderCase {
             files["Sources/Measure/main.swift"],
             "answerParent(Array(CommandLine.arguments.dropFirst()))\n"
         )
-        XCTAssertNotNil(files["Sources/Tools/AllocationCount/include/AllocationCount.h"])
+        XCTAssertNotNil(files["Sources/AllocationCount/include/AllocationCount.h"])
         XCTAssertNotNil(files["Sources/Measure/Measure.swift"])
     }
 

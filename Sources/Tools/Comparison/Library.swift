@@ -63,7 +63,7 @@ public enum Library: String {
         ]
         try add("Measuring", of: kit, to: &files) { $0 }
         for path in ["AllocationCount.c", "include/AllocationCount.h"] {
-            files["Sources/Tools/AllocationCount/\(path)"] =
+            files["Sources/AllocationCount/\(path)"] =
                 try text(of: "Sources/Tools/AllocationCount/\(path)", in: kit)
         }
         return files
