@@ -40,7 +40,9 @@ public struct Program {
         ]
         let log = try outcome(of: build)
         guard log.status == 0 else {
-            let errors = (log.output + log.error).split(separator: "\n").filter { $0.contains("error: ") }
+            let errors = (log.output + log.error).split(separator: "\n").filter {
+                $0.contains("error: ")
+            }
             throw KitError(
                 """
                 \(errors.joined(separator: "\n"))
