@@ -25,10 +25,9 @@ private func compare(_ options: Options) throws {
         return print(Options.usage)
     }
     let kit = Program(Bundle.main.executableURL!, firstWords: [child])
-    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     let rival = try options.rival.map { wanted in
         say("building \(wanted.library.rawValue), which takes a minute or two …")
-        return try Program.built(for: wanted.library, checkout: wanted.path, kit: folder)
+        return try Program.built(for: wanted.library, checkout: wanted.path, kit: kitFolder())
     }
     let rivals = try rival?.cases().map(\.name)
     let known = try kit.cases().filter { rivals?.contains($0.name) ?? true }

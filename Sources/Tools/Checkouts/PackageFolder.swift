@@ -1,6 +1,7 @@
 // A package that is written anew, and built anew only where something has changed.
 
 import Foundation
+import Toolchain
 
 /// Makes a package's folder hold these files, and no other ones in its `Sources`.
 ///
@@ -15,12 +16,11 @@ public func writePackage(_ files: [String: String], into folder: URL) throws {
     }
     for (path, text) in files {
         let file = folder.appending(path: path)
-        if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
         try manager.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try text.write(to: file, atomically: true, encoding: .utf8)
+        try update(file, to: text)
     }
 }
 

@@ -87,7 +87,7 @@ public enum Library: String {
 
     private func text(of path: String, in kit: URL) throws -> String {
         guard let text = try? String(contentsOf: kit.appending(path: path), encoding: .utf8) else {
-            throw KitError("there is no \(path) here. Run it where Package.swift is.")
+            throw KitError("the kit has no \(path).")
         }
         return text
     }

@@ -43,9 +43,7 @@ public struct Copies {
                 )
             }
             notes += instrumenter.leftAlone.map { "\(path):\($0.line): note: \($0.what)" }
-            if (try? String(contentsOfFile: target, encoding: .utf8)) != copy {
-                try copy.write(toFile: target, atomically: true, encoding: .utf8)
-            }
+            try update(URL(filePath: target), to: copy)
             paths.append(target)
         }
     }

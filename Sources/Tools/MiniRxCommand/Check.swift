@@ -9,7 +9,7 @@ import Toolchain
 func showChecks() throws {
     // Of no interest here: the sample of a subject fails on purpose.
     Hooks.defaultErrorHandler = { _, _ in }
-    let package = try packageFolder()
+    let package = try kitFolder()
     var problems = 0
     var counts: [String] = []
     for check in Check.all {

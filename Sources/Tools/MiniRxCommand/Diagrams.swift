@@ -9,7 +9,7 @@ import WalkthroughsTraced
 func drawDiagrams() throws {
     // Of no interest here: the sample of a subject fails on purpose.
     Hooks.defaultErrorHandler = { _, _ in }
-    let package = try packageFolder()
+    let package = try kitFolder()
     let kept = package.appending(path: "Diagrams")
     let chrome = package.appending(path: ".build/chrome")
     try makeFolder(chrome)

@@ -14,7 +14,7 @@ struct Exercises {
 
     /// The exercises of the kit in the current folder.
     init() throws {
-        kit = Kit(package: try packageFolder(), products: Bundle.main.bundleURL)
+        kit = Kit(package: try kitFolder(), products: Bundle.main.bundleURL)
         all = try kit.exercises()
         progress = try StudentProgress(of: kit)
     }

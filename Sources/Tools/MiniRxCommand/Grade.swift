@@ -26,7 +26,7 @@ func expectDebugBuild() throws {
 
 func grade(_ options: GradeOptions) throws {
     try expectDebugBuild()
-    let package = try packageFolder()
+    let package = try kitFolder()
     let kit = Kit(package: package, products: Bundle.main.bundleURL)
     let out = URL(filePath: options.out)
     let grading = try Grading(

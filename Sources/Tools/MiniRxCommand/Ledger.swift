@@ -6,7 +6,7 @@ import Toolchain
 
 /// Prints what became of each document's claims, and fails if one has no test or no correction.
 func showLedger() throws {
-    let ledger = try Ledger(package: packageFolder())
+    let ledger = try Ledger(package: kitFolder())
     ledger.table.forEach { print($0) }
     let open = [
         ("Without a test:", ledger.ids(.withoutATest)),

@@ -7,7 +7,7 @@ import Toolchain
 /// Runs the tests against each mutant, or those of the files whose path contains `name`. Prints who
 /// noticed, and fails if nobody did.
 func showMutants(of name: String?) throws {
-    let package = try packageFolder()
+    let package = try kitFolder()
     let all = try MutantList.mutants(of: package)
     let wanted = all.filter { name.map($0.file.contains) ?? true }
     guard !wanted.isEmpty else { throw KitError("there is no mutant of a file '\(name!)'.") }

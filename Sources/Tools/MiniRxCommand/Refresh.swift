@@ -9,7 +9,7 @@ import Toolchain
 func refreshChapters() throws {
     // Of no interest here: the sample of a subject fails on purpose.
     Hooks.defaultErrorHandler = { _, _ in }
-    let package = try packageFolder()
+    let package = try kitFolder()
     try refreshFilesOfTemplates(in: package)
     var made = ChapterText(package: package)
     for page in try ChapterText.pages(in: package) {
@@ -17,10 +17,8 @@ func refreshChapters() throws {
         let text = try String(contentsOf: file, encoding: .utf8)
         do {
             let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
-            if refreshed != text {
-                try refreshed.write(to: file, atomically: true, encoding: .utf8)
-            }
-            print("\(page): \(refreshed == text ? "up to date" : "brought up to date")")
+            let isNew = try update(file, to: refreshed)
+            print("\(page): \(isNew ? "brought up to date" : "up to date")")
         } catch let error as ChapterError {
             throw KitError("\(page): \(error)")
         }
@@ -32,9 +30,7 @@ func refreshChapters() throws {
 private func refreshFilesOfTemplates(in package: URL) throws {
     do {
         for (path, text) in try ArityTemplate.files(in: package) {
-            let file = package.appending(path: path)
-            if (try? String(contentsOf: file, encoding: .utf8)) != text {
-                try text.write(to: file, atomically: true, encoding: .utf8)
+            if try update(package.appending(path: path), to: text) {
                 print("\(path): made of its template anew")
             }
         }
@@ -46,8 +42,7 @@ private func refreshFilesOfTemplates(in package: URL) throws {
 private func refreshPrograms(in package: URL) throws {
     do {
         for (file, text) in try pagesShowingPrograms(in: package)
-        where try String(contentsOf: file, encoding: .utf8) != text {
-            try text.write(to: file, atomically: true, encoding: .utf8)
+        where try update(file, to: text) {
             print("\(file.lastPathComponent): its programs' outputs brought up to date")
         }
     } catch let problem as Problem {

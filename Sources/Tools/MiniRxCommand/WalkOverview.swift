@@ -11,14 +11,14 @@ import WalkthroughsTraced
 func showOverview() throws {
     // Of no interest here: the sample of a subject fails on purpose.
     Hooks.defaultErrorHandler = { _, _ in }
-    let records = try packageFolder().appending(path: "Tests/Golden")
+    let package = try kitFolder()
     let style = TerminalStyle()
     print("Each walkthrough, replayed now and compared with what RxSwift 6.2.0 did:")
     var found: [Comparison] = []
     for chapter in Chapter.all {
         print("\n\(style.heading("Chapter \(chapter.number)"))")
         for walkthrough in chapter.walkthroughs {
-            found.append(Comparison(of: walkthrough, with: records))
+            found.append(Comparison(of: walkthrough, in: package))
             print("  \(found[found.count - 1].row)")
             fflush(stdout)
         }
@@ -48,16 +48,13 @@ struct Comparison {
     /// What RxSwift did; `nil` if it was not recorded.
     private let record: [String]?
 
-    /// - parameter records: The folder with RxSwift's records.
-    init(of walkthrough: Walkthrough, with records: URL) {
+    /// - parameter package: The kit's folder.
+    init(of walkthrough: Walkthrough, in package: URL) {
         let recording = walkthrough.record()
         name = walkthrough.name
         lines = Self.lines(recording.golden())
         lanes = Set(recording.steps.map(\.lane)).count
-        let file = records.appending(path: "\(name).txt")
-        // An error's text says the name of the library that the object is from.
-        record = (try? String(contentsOf: file, encoding: .utf8))
-            .map { Self.lines($0.replacing("Object `RxSwift.", with: "Object `MiniRx.")) }
+        record = (try? rxSwiftsTrace(of: name, in: package)).map(Self.lines)
     }
 
     /// The first line that is not what RxSwift did.

@@ -16,13 +16,12 @@ struct BuiltTests {
         environment["MINIRX_EXERCISES"] = "0"
         self.environment = environment
         func swift(_ words: String...) throws -> String {
-            let process = TimedProcess("/usr/bin/env", ["swift"] + words, environment)
-            let ending = try process.run(in: package, seconds: 3600)
-            guard ending.status == 0 else {
-                let output = ending.output.suffix(4_000)
-                throw KitError("swift \(words.joined(separator: " ")) failed:\n\(output)")
+            let outcome = try outcome(of: ["swift"] + words, in: package, environment: environment)
+            guard outcome.status == 0 else {
+                let said = (outcome.output + outcome.error).suffix(4_000)
+                throw KitError("swift \(words.joined(separator: " ")) failed:\n\(said)")
             }
-            return ending.output
+            return outcome.output
         }
         _ = try swift("build", "--build-tests", "--quiet")
         let folder = try swift("build", "--show-bin-path").split(separator: "\n").last!

@@ -16,7 +16,7 @@ public enum MutantList {
         for chapter in 1...10 {
             let file = folder.appending(path: "Tests/Mutants/chapter-\(chapter).txt")
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-                throw KitError("There is no \(file.path). Run it where Package.swift is.")
+                throw KitError("there is no \(file.path).")
             }
             mutants += try self.mutants(in: text, chapter: chapter, after: mutants.count)
         }

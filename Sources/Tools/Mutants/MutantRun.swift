@@ -13,14 +13,6 @@ public enum Notice: Equatable, Sendable {
     case library(String)
     /// Nobody.
     case nobody
-
-    /// The test.
-    public var test: String? {
-        switch self {
-        case .chapter(let test), .otherChapter(let test), .library(let test): test
-        case .nobody: nil
-        }
-    }
 }
 
 /// Builds the library with its mutants, and runs the tests against each of them.
@@ -99,15 +91,10 @@ public struct MutantRun {
 
     /// Calls `body` with each number below `count`, with as many at a time as there are processors.
     private func each(_ count: Int, _ body: @escaping (Int) throws -> Void) throws {
-        let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
         let errors = Guarded<[Error]>([])
-        for index in 0..<count {
-            queue.addOperation {
-                do { try body(index) } catch { errors.change { $0.append(error) } }
-            }
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            do { try body(index) } catch { errors.change { $0.append(error) } }
         }
-        queue.waitUntilAllOperationsAreFinished()
         if let error = errors.change({ $0.first }) { throw error }
     }
 }

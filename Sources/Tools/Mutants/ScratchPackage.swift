@@ -2,6 +2,7 @@
 
 import Foundation
 import Instrument
+import Toolchain
 
 /// The copy, in `.build/mutants` of the package that it is a copy of.
 struct ScratchPackage {
@@ -16,7 +17,7 @@ struct ScratchPackage {
         let manager = FileManager.default
         for path in try manager.contentsOfDirectory(atPath: package.path)
         where ![".build", ".git"].contains(path) {
-            try update(path)
+            try copyChanges(of: path)
         }
     }
 
@@ -66,9 +67,7 @@ struct ScratchPackage {
     private func write(_ text: String, to file: String) throws {
         let name = URL(filePath: file).lastPathComponent
         let target = folder.appending(path: "Sources/MiniRxTraced/\(name)")
-        if (try? String(contentsOf: target, encoding: .utf8)) != text {
-            try text.write(to: target, atomically: true, encoding: .utf8)
-        }
+        try update(target, to: text)
     }
 
     /// Takes files out that no mutant changes any more, but for those that are the target's own.
@@ -117,7 +116,7 @@ struct ScratchPackage {
 
     /// Makes a file or folder of the copy what it is in the original. What has not changed is not
     /// touched, so that nothing is compiled again for it.
-    private func update(_ path: String) throws {
+    private func copyChanges(of path: String) throws {
         let (source, target) = (original.appending(path: path), folder.appending(path: path))
         let manager = FileManager.default
         var isFolder: ObjCBool = false
@@ -138,6 +137,6 @@ struct ScratchPackage {
                 try manager.removeItem(at: target.appending(path: name))
             }
         }
-        for name in names { try update("\(path)/\(name)") }
+        for name in names { try copyChanges(of: "\(path)/\(name)") }
     }
 }

@@ -1,10 +1,9 @@
 // Where the kit's own files are.
 
 import Foundation
-import Toolchain
 
 /// The folder of the kit, which has to be the current one or around it.
-func packageFolder() throws -> URL {
+public func kitFolder() throws -> URL {
     var folder = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
     while !isKit(folder) {
         guard folder.path != "/" else {
