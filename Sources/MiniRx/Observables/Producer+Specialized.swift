@@ -17,16 +17,17 @@ func specialized<Subclass: Producer<Element>, Element>(
     }
 }
 
-extension Observable {
-    /// Subscribes a sink by its `on`, compiled for the sink's types.
-    func subscribe<Observer, Receiver: Sink<Observer> & ObserverType>(
-        _ sink: Receiver
-    ) -> Disposable where Receiver.Element == Element {
-        subscribe(sink.specialized)
-    }
+/// What makes an observer of one class the closure that it is called by, compiled in the same way.
+func specialized<Observer: ObserverType>(
+    _ type: Observer.Type
+) -> (Observer) -> SpecializedObserver<Observer.Element> {
+    { $0.specialized }
+}
 
-    /// The same for an observer that knows when it is stopped.
-    func subscribe(_ observer: ObserverBase<Element>) -> Disposable {
+extension Observable {
+    /// Subscribes one of the library's observers by its `on`, compiled for the observer's types.
+    func subscribe<Observer: ObserverType & AnyObject>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
         subscribe(observer.specialized)
     }
 }

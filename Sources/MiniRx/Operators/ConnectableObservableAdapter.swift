@@ -1,6 +1,6 @@
 // What `multicast`, `publish` and `replay` make: a subject beside its source, and their connection.
 // Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
-// Differs: Both classes are private in RxSwift.
+// Differs: Both classes are private in RxSwift; `observer` is an addition.
 // Chapter: 10 (share)
 
 /// The one subscription to the source: takes its events and gives them to the subject.
@@ -57,6 +57,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
 {
     private let source: Observable<Subject.Observer.Element>
     private let makeSubject: () -> Subject
+    private let observer: (Connection<Subject>) -> SpecializedObserver<Subject.Observer.Element>
     private let lock = RecursiveLock()
     fileprivate var subject: Subject?
     fileprivate var connection: Connection<Subject>?
@@ -64,6 +65,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
     init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
+        observer = specialized(Connection.self)
     }
 
     override func connect() -> Disposable {
@@ -81,7 +83,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
             // Why before it subscribes: a source that ends at once ends this connection
             // (`testASourceThatEndsWhileItIsConnectedTo`).
             self.connection = connection
-            place.setDisposable(source.subscribe(connection))
+            place.setDisposable(source.subscribe(observer(connection)))
             return connection
         }
     }

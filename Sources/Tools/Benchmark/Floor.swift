@@ -8,16 +8,16 @@ import Synchronization
 
 /// The floor of each case, by its name.
 let floors: [String: (Int) -> Void] = [
-    "a": { subject(observers: 1, elements: $0) },
-    "b": { subject(observers: 5, elements: $0) },
-    "c": maps,
-    "c2": mapsAndFilters,
-    "d": subscriptions,
-    "d2": just,
-    "d3": subjectSubscriptions,
-    "e": array,
-    "f": observeOn,
-    "g": bag,
+    "subject-1": { subject(observers: 1, elements: $0) },
+    "subject-5": { subject(observers: 5, elements: $0) },
+    "maps": maps,
+    "maps-filters": mapsAndFilters,
+    "create-sub": subscriptions,
+    "just": just,
+    "subject-sub": subjectSubscriptions,
+    "from": array,
+    "observe-serial": observeOn,
+    "bag": bag,
 ]
 
 private class Observer {

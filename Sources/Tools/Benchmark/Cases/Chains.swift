@@ -5,10 +5,10 @@ import MiniRx
 extension Case {
     static let chains = [
         Case("create", "create → subscribe", 10_000_000) { send($0) { $0 } },
-        Case("c", "create → 10 maps → subscribe", 2_000_000) { count in
+        Case("maps", "create → 10 maps → subscribe", 2_000_000) { count in
             send(count, expecting: sum(below: count) + 10 * count, through: tenMaps)
         },
-        Case("c2", "create → 6 × (map, filter) → subscribe", 2_000_000) { count in
+        Case("maps-filters", "create → 6 × (map, filter) → subscribe", 2_000_000) { count in
             send(count, expecting: sum(below: count) + 6 * count) { source in
                 source.map { $0 &+ 1 }.filter { $0 > 0 }
                     .map { $0 &+ 1 }.filter { $0 > 0 }

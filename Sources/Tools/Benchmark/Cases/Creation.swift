@@ -4,7 +4,7 @@ import MiniRx
 
 extension Case {
     static let creation = [
-        Case("d", "create, subscribe, complete, dispose", 500_000) { count in
+        Case("create-sub", "create, subscribe, complete, dispose", 500_000) { count in
             subscribe(count) {
                 Observable<Int>.create { observer in
                     observer.onNext(1)
@@ -13,10 +13,10 @@ extension Case {
                 }
             }
         },
-        Case("d2", "just, subscribe", 2_000_000) { count in
+        Case("just", "just, subscribe", 2_000_000) { count in
             subscribe(count) { Observable.just(1) }
         },
-        Case("e", "from(array), on the trampoline", 500_000) { count in
+        Case("from", "from(array), on the trampoline", 500_000) { count in
             let total = Total()
             _ = Observable.from(Array(0..<count)).subscribe(onNext: { total.sum &+= $0 })
             expect(total.sum, sum(below: count))

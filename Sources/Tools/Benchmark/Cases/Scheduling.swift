@@ -5,7 +5,7 @@ import MiniRx
 
 extension Case {
     static let scheduling = [
-        Case("f", "observe(on: serial queue), end to end", 500_000) { count in
+        Case("observe-serial", "observe(on: serial queue), end to end", 500_000) { count in
             sendAndWait(count) {
                 $0.observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "serial"))
             }
@@ -23,7 +23,7 @@ extension Case {
                 $0.subscribe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "serial"))
             }
         },
-        Case("g", "DisposeBag: insert, dispose", 1_000_000) { count in
+        Case("bag", "DisposeBag: insert, dispose", 1_000_000) { count in
             let total = Total()
             do {
                 let bag = DisposeBag()

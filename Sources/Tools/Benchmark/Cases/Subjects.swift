@@ -4,9 +4,9 @@ import MiniRx
 
 extension Case {
     static let subjects = [
-        Case("a", "PublishSubject → 1 subscriber", 5_000_000) { push($0) { $0 } },
-        Case("b", "PublishSubject → 5 subscribers", 1_000_000) { push($0, to: 5) { $0 } },
-        Case("d3", "subscribe to a subject, dispose", 500_000) { count in
+        Case("subject-1", "PublishSubject → 1 subscriber", 5_000_000) { push($0) { $0 } },
+        Case("subject-5", "PublishSubject → 5 subscribers", 1_000_000) { push($0, to: 5) { $0 } },
+        Case("subject-sub", "subscribe to a subject, dispose", 500_000) { count in
             subscribeAndDispose(count, to: PublishSubject<Int>(), expecting: 0)
         },
         Case("behavior", "BehaviorSubject → 1 subscriber", 4_000_000) { count in

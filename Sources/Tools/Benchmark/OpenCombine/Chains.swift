@@ -5,10 +5,10 @@ import OpenCombine
 extension Case {
     static let chains = [
         Case("create", "source → subscribe", 10_000_000) { send($0) { $0 } },
-        Case("c", "source → 10 maps → subscribe", 2_000_000) { count in
+        Case("maps", "source → 10 maps → subscribe", 2_000_000) { count in
             send(count, expecting: sum(below: count) + 10 * count, through: tenMaps)
         },
-        Case("c2", "source → 6 × (map, filter) → subscribe", 2_000_000) { count in
+        Case("maps-filters", "source → 6 × (map, filter) → subscribe", 2_000_000) { count in
             send(count, expecting: sum(below: count) + 6 * count, through: sixMapsAndFilters)
         },
         Case("chain-sub", "subscribe to a source → 10 maps", 50_000, chainSubscriptions),

@@ -43,7 +43,7 @@ extension Case {
             }
             expect(total.sum, count)
         },
-        Case("g", "set of AnyCancellables: insert, cancel", 1_000_000) { count in
+        Case("bag", "set of AnyCancellables: insert, cancel", 1_000_000) { count in
             let total = Total()
             do {
                 var bag: Set<AnyCancellable> = []

@@ -6,9 +6,11 @@ import OpenCombineDispatch
 
 extension Case {
     static let sources = [
-        Case("a", "PassthroughSubject → 1 subscriber", 5_000_000) { push($0) { $0 } },
-        Case("b", "PassthroughSubject → 5 subscribers", 1_000_000) { push($0, to: 5) { $0 } },
-        Case("d3", "subscribe to a subject, cancel", 500_000) { count in
+        Case("subject-1", "PassthroughSubject → 1 subscriber", 5_000_000) { push($0) { $0 } },
+        Case("subject-5", "PassthroughSubject → 5 subscribers", 1_000_000) {
+            push($0, to: 5) { $0 }
+        },
+        Case("subject-sub", "subscribe to a subject, cancel", 500_000) { count in
             let subject = PassthroughSubject<Int, Never>()
             let total = Total()
             for _ in 0..<count {
@@ -30,8 +32,8 @@ extension Case {
             let subject = CurrentValueSubject<Int, Never>(1)
             subscribe(count) { subject }
         },
-        Case("d2", "Just, subscribe", 2_000_000) { count in subscribe(count) { Just(1) } },
-        Case("e", "array.publisher", 500_000) { count in
+        Case("just", "Just, subscribe", 2_000_000) { count in subscribe(count) { Just(1) } },
+        Case("from", "array.publisher", 500_000) { count in
             let total = Total()
             _ = Array(0..<count).publisher.sink { total.sum &+= $0 }
             expect(total.sum, sum(below: count))
@@ -47,7 +49,7 @@ extension Case {
         Case("deferred-many", "Deferred of Just, subscribe", 500_000) { count in
             subscribe(count) { Deferred { Just(1) } }
         },
-        Case("f", "receive(on: serial queue), end to end", 500_000) { count in
+        Case("observe-serial", "receive(on: serial queue), end to end", 500_000) { count in
             let queue = DispatchQueue(label: "serial")
             let total = Total()
             let end = DispatchSemaphore(value: 0)
