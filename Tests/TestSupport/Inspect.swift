@@ -32,7 +32,7 @@ public func property(path: String, of object: Any) -> Any? {
 public func propertyNames(of object: Any) -> [String] {
     sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
         .flatMap { $0.children.compactMap(\.label) }
-        .filter { $0 != "specialized" }
+        .filter { $0 != "specializedRun" }
 }
 
 /// The name of a value's type, without generic arguments.

@@ -5,7 +5,7 @@
 
 /// What is called when a subclass forgot to override. Ends the program.
 func rxAbstractMethod(file: StaticString = #file, line: UInt = #line) -> Swift.Never {
-    rxFatalError("Abstract method: a subclass has to override it.", file: file, line: line)
+    rxFatalError("Abstract method", file: file, line: line)
 }
 
 /// Ends the program, in debug and release builds alike.

@@ -31,7 +31,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
         let before = state.insert(.disposableSet)
         if before.contains(.disposableSet) {
-            rxFatalError("The disposable was set before: it can be set once only.")
+            rxFatalError("oldState.disposable != nil")
         }
         if before.contains(.disposed) {
             disposable.dispose()
@@ -47,7 +47,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
         if before.contains(.disposableSet) {
             guard let disposable else {
-                rxFatalError("Set, but without a disposable.")
+                rxFatalError("Disposable not set")
             }
             disposable.dispose()
             self.disposable = nil

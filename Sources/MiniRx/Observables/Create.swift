@@ -59,7 +59,7 @@ final class AnonymousObservable<Element>: Producer<Element> {
 
     init(_ subscribeHandler: @escaping SubscribeHandler) {
         self.subscribeHandler = subscribeHandler
-        super.init(specialized(AnonymousObservable.self))
+        super.init(specializedRun(of: AnonymousObservable.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

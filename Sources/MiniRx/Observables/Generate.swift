@@ -77,7 +77,7 @@ final class Generate<State, Element>: Producer<Element> {
         self.iterate = iterate
         self.resultSelector = resultSelector
         self.scheduler = scheduler
-        super.init(specialized(Generate.self))
+        super.init(specializedRun(of: Generate.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

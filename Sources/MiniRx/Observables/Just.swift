@@ -46,7 +46,7 @@ private final class JustScheduled<Element>: Producer<Element> {
     init(element: Element, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.element = element
-        super.init(specialized(JustScheduled.self))
+        super.init(specializedRun(of: JustScheduled.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

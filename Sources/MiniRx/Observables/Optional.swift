@@ -53,7 +53,7 @@ private final class ObservableOptionalScheduled<Element>: Producer<Element> {
     init(optional: Element?, scheduler: ImmediateSchedulerType) {
         self.optional = optional
         self.scheduler = scheduler
-        super.init(specialized(ObservableOptionalScheduled.self))
+        super.init(specializedRun(of: ObservableOptionalScheduled.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -1,25 +1,25 @@
-// What makes a chain of operators fast: `run` and `on`, compiled for the types of each object.
-// Mirrors: nothing in RxSwift, where both look their types up at run time.
+// What makes a chain of operators fast: `run` and `on`, compiled for concrete types.
+// Mirrors: nothing in RxSwift, where generic code looks its types up at run time, at each event.
 // Chapter: appendix, performance
 
-/// A producer's `run`, which is given the producer itself.
+/// The `run` of one class of producers, as a function of the producer.
 typealias SpecializedRun<Element> = (
     Producer<Element>, SpecializedObserver<Element>, Cancelable
 ) -> (sink: Disposable, subscription: Disposable)
 
-/// `run` of one class of producers. Called where the compiler knows all types, in the initializer
-/// of that class, it is compiled for just these.
-func specialized<Subclass: Producer<Element>, Element>(
-    _ type: Subclass.Type
+/// Returns the `run` of a class of producers. Called in the initializer of that class, where the
+/// compiler knows all types, it is compiled for exactly these types.
+func specializedRun<Subclass: Producer<Element>, Element>(
+    of type: Subclass.Type
 ) -> SpecializedRun<Element> {
     { producer, observer, cancel in
         unsafeDowncast(producer, to: Subclass.self).run(observer, cancel: cancel)
     }
 }
 
-/// What makes an observer of one class the closure that it is called by, compiled in the same way.
-func specialized<Observer: ObserverType>(
-    _ type: Observer.Type
+/// Returns a function that wraps an observer of a class, compiled for that class in the same way.
+func specializedObserver<Observer: ObserverType>(
+    of type: Observer.Type
 ) -> (Observer) -> SpecializedObserver<Observer.Element> {
     { $0.specialized }
 }

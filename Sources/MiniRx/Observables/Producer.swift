@@ -1,31 +1,35 @@
-// The base class of every observable that runs a sink, and the disposer that holds what it runs.
+// The base class of every observable that runs a sink, and the disposable that owns the sink.
 // Mirrors: RxSwift/Observables/Producer.swift
-// Differs: `start` is a function; RxSwift writes it twice. It calls `run` by way of `specialized`
-//   (Producer+Specialized.swift). `SinkDisposer` is private there; here tests step through it.
+// Differs: The body that RxSwift's `subscribe` has twice is one function, `start`. A subclass may
+//   give `Producer` its `run`, compiled for its types. `SinkDisposer` is not private: tests use it.
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
 class Producer<Element>: Observable<Element> {
-    private let specialized: SpecializedRun<Element>?
+    /// The subclass's own `run`, compiled for its concrete types: called through the class's table
+    /// of methods, `run` would look its types up again at each event.
+    private let specializedRun: SpecializedRun<Element>?
 
-    /// - parameter specialized: `run`, compiled for the types of this very object.
-    init(_ specialized: SpecializedRun<Element>? = nil) {
-        self.specialized = specialized
+    /// - parameter specializedRun: Only makes `run` faster. Without it `run` itself is called.
+    init(_ specializedRun: SpecializedRun<Element>? = nil) {
+        self.specializedRun = specializedRun
         super.init()
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         if !CurrentThreadScheduler.isScheduleRequired {
-            // A trampoline is running below us on this thread: what we start may run at once.
             return start(observer.specialized)
         } else {
+            // The first subscription on this thread: `CurrentThreadScheduler` runs it, and then all
+            // work that it schedules there, one after another instead of one inside another.
             return CurrentThreadScheduler.instance.schedule(()) { _ in
                 self.start(observer.specialized)
             }
         }
     }
 
-    /// Abstract: makes the sink, starts it, and returns it with what it subscribed to.
+    /// Abstract: makes a sink for `observer`, subscribes it to the source, and returns the sink and
+    /// that subscription.
     func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -35,7 +39,11 @@ class Producer<Element>: Observable<Element> {
     private func start(_ observer: SpecializedObserver<Element>) -> Disposable {
         let disposer = SinkDisposer()
         let sinkAndSubscription =
-            specialized?(self, observer, disposer) ?? run(observer, cancel: disposer)
+            if let specializedRun {
+                specializedRun(self, observer, disposer)
+            } else {
+                run(observer, cancel: disposer)
+            }
         disposer.setSinkAndSubscription(
             sink: sinkAndSubscription.sink,
             subscription: sinkAndSubscription.subscription
@@ -44,8 +52,11 @@ class Producer<Element>: Observable<Element> {
     }
 }
 
-/// What `Producer.subscribe` returns: it owns the sink and the sink's subscription until somebody
-/// disposes of it, which may be before it was given them.
+/// What `Producer.subscribe` returns. It owns the sink and the sink's subscription until it is
+/// disposed of. That can happen before it has received them: while `run` sends events.
+///
+/// No lock guards the two properties. Two flags do: of `setSinkAndSubscription` and `dispose`, the one
+/// that sets its flag second clears them.
 final class SinkDisposer: Cancelable {
     private struct DisposeState: OptionSet {
         let rawValue: Int32
@@ -68,10 +79,10 @@ final class SinkDisposer: Cancelable {
 
         let before = state.insert(.sinkAndSubscriptionSet)
         if before.contains(.sinkAndSubscriptionSet) {
-            rxFatalError("The sink and its subscription were set before.")
+            rxFatalError("Sink and subscription were already set")
         }
         if before.contains(.disposed) {
-            // Why: the source ended, or was disposed of, while `run` was still on its way
+            // Why: the sequence ended, or was disposed of, before `run` returned
             // (`testD004_74_theEndIsForwardedBeforeTheSinkDisposesOfItself`).
             sink.dispose()
             subscription.dispose()
@@ -86,13 +97,15 @@ final class SinkDisposer: Cancelable {
             return
         }
         if before.contains(.sinkAndSubscriptionSet) {
-            guard let sink, let subscription else {
-                rxFatalError("Set, but without a sink or a subscription.")
+            guard let sink else {
+                rxFatalError("Sink not set")
+            }
+            guard let subscription else {
+                rxFatalError("Subscription not set")
             }
             sink.dispose()
             subscription.dispose()
-            // The sink holds this disposer and this disposer holds the sink: letting go here is
-            // what ends that cycle.
+            // The sink and this disposer hold each other. Clearing the properties breaks the cycle.
             self.sink = nil
             self.subscription = nil
         }

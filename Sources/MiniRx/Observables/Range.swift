@@ -26,15 +26,15 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
 
     init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
         guard count >= 0 else {
-            rxFatalError("A range cannot have \(count) elements: give a count of 0 or more.")
+            rxFatalError("count can't be negative")
         }
         guard count == 0 || !start.addingReportingOverflow(count - 1).overflow else {
-            rxFatalError("A range of \(count) from \(start) on does not fit into \(Element.self).")
+            rxFatalError("overflow of count")
         }
         self.start = start
         self.count = count
         self.scheduler = scheduler
-        super.init(specialized(RangeProducer.self))
+        super.init(specializedRun(of: RangeProducer.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -22,7 +22,7 @@ final class RepeatElement<Element>: Producer<Element> {
     init(element: Element, scheduler: ImmediateSchedulerType) {
         self.element = element
         self.scheduler = scheduler
-        super.init(specialized(RepeatElement.self))
+        super.init(specializedRun(of: RepeatElement.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -83,7 +83,7 @@ private final class Timer<Element: RxAbstractInteger>: Producer<Element> {
         self.scheduler = scheduler
         self.dueTime = dueTime
         self.period = period
-        super.init(specialized(Timer.self))
+        super.init(specializedRun(of: Timer.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -61,7 +61,7 @@ private final class Using<Element, ResourceType: Disposable>: Producer<Element> 
     ) {
         self.resourceFactory = resourceFactory
         self.observableFactory = observableFactory
-        super.init(specialized(Using.self))
+        super.init(specializedRun(of: Using.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

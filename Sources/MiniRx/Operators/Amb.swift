@@ -124,7 +124,7 @@ private final class Amb<Element>: Producer<Element> {
     init(left: Observable<Element>, right: Observable<Element>) {
         self.left = left
         self.right = right
-        super.init(specialized(Amb.self))
+        super.init(specializedRun(of: Amb.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -38,7 +38,7 @@ final class AsMaybe<Element>: Producer<Element> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specialized(AsMaybe.self))
+        super.init(specializedRun(of: AsMaybe.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -40,7 +40,7 @@ final class AsSingle<Element>: Producer<Element> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specialized(AsSingle.self))
+        super.init(specializedRun(of: AsSingle.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

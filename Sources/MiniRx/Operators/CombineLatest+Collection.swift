@@ -130,7 +130,7 @@ where Collection.Element: ObservableConvertibleType {
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
-        super.init(specialized(CombineLatestCollectionType.self))
+        super.init(specializedRun(of: CombineLatestCollectionType.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

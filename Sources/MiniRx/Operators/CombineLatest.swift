@@ -1,17 +1,19 @@
-// What all `combineLatest` share: who has sent anything, who has completed, and what follows of it.
+// What all forms of `combineLatest` share: when to send a result, and when to complete.
 // Mirrors: RxSwift/Observables/CombineLatest.swift
 // Differs: The operators are in CombineLatest+arity2.swift and its neighbours.
 // Chapter: 10 (combineLatest)
 
+/// A sink as the observers of its sources see it: without its type parameters.
 protocol CombineLatestProtocol: AnyObject {
     func next(_ index: Int)
     func fail(_ error: Swift.Error)
     func done(_ index: Int)
 }
 
-/// Counts. It does not know the elements: a subclass keeps them, one property for each source.
+/// Knows which sources have sent an element and which have completed. A subclass stores the latest
+/// elements, one property for each source.
 ///
-/// All of it is called with the lock held.
+/// The observers of the sources call it with `lock` held.
 class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestProtocol {
     typealias Element = Observer.Element
 
@@ -29,7 +31,7 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Abstract: the result of the latest elements.
+    /// Abstract: calls the user's result selector with the latest elements.
     func getResult() throws -> Element {
         rxAbstractMethod()
     }
@@ -41,13 +43,15 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
         }
         if numberOfValues == arity {
             do {
-                forwardOn(.next(try getResult()))
+                let result = try getResult()
+                forwardOn(.next(result))
             } catch {
                 forwardOn(.error(error))
                 dispose()
             }
         } else if (0..<arity).allSatisfy({ $0 == index || isDone[$0] }) {
-            // One that has completed has never sent anything: there will be no result any more.
+            // All other sources have completed, at least one of them without an element: there can
+            // never be a result.
             forwardOn(.completed)
             dispose()
         }
@@ -69,13 +73,14 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 }
 
-/// Observes one source.
+/// Observes one source: stores its elements, and reports its events to the sink.
 final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnType {
     typealias ValueSetter = (Element) -> Void
 
     let lock: RecursiveLock
     private let parent: CombineLatestProtocol
     private let index: Int
+    /// The subscription of this observer.
     private let this: Disposable
     private let setLatestValue: ValueSetter
 

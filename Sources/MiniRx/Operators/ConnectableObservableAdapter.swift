@@ -65,7 +65,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
     init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
-        observer = specialized(Connection.self)
+        observer = specializedObserver(of: Connection.self)
     }
 
     override func connect() -> Disposable {

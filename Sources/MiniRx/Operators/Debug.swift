@@ -91,7 +91,7 @@ private final class Debug<Source: ObservableType>: Producer<Source.Element> {
         self.trimOutput = trimOutput
         let fileName = file.components(separatedBy: "/").last ?? file
         self.identifier = identifier ?? "\(fileName):\(line) (\(function))"
-        super.init(specialized(Debug.self))
+        super.init(specializedRun(of: Debug.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

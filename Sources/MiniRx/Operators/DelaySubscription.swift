@@ -40,7 +40,7 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
-        super.init(specialized(DelaySubscription.self))
+        super.init(specializedRun(of: DelaySubscription.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

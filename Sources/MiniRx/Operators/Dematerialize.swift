@@ -39,7 +39,7 @@ final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
 
     init(source: Observable<T>) {
         self.source = source
-        super.init(specialized(Dematerialize.self))
+        super.init(specializedRun(of: Dematerialize.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

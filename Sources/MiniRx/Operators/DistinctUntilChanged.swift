@@ -117,7 +117,7 @@ final class DistinctUntilChanged<Element, Key>: Producer<Element> {
         self.source = source
         self.selector = selector
         self.comparer = comparer
-        super.init(specialized(DistinctUntilChanged.self))
+        super.init(specializedRun(of: DistinctUntilChanged.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

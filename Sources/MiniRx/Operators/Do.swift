@@ -106,7 +106,7 @@ final class Do<Element>: Producer<Element> {
         self.onSubscribe = onSubscribe
         self.onSubscribed = onSubscribed
         self.onDispose = onDispose
-        super.init(specialized(Do.self))
+        super.init(specializedRun(of: Do.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

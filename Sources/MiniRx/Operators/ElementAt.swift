@@ -64,12 +64,12 @@ final class ElementAt<SourceType>: Producer<SourceType> {
 
     init(source: Observable<SourceType>, index: Int, throwOnEmpty: Bool) {
         guard index >= 0 else {
-            rxFatalError("There is no element at \(index): give an index of 0 or more.")
+            rxFatalError("index can't be negative")
         }
         self.source = source
         self.index = index
         self.throwOnEmpty = throwOnEmpty
-        super.init(specialized(ElementAt.self))
+        super.init(specializedRun(of: ElementAt.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

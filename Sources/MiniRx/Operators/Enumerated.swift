@@ -42,7 +42,7 @@ final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specialized(Enumerated.self))
+        super.init(specializedRun(of: Enumerated.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

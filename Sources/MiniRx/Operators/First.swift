@@ -31,7 +31,7 @@ final class First<Element>: Producer<Element?> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specialized(First.self))
+        super.init(specializedRun(of: First.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

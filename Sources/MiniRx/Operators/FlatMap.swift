@@ -74,7 +74,7 @@ private final class FlatMap<SourceElement, SourceSequence: ObservableConvertible
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specialized(FlatMap.self))
+        super.init(specializedRun(of: FlatMap.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -96,7 +96,7 @@ private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConver
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specialized(FlatMapFirst.self))
+        super.init(specializedRun(of: FlatMapFirst.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

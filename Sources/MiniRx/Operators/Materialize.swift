@@ -30,7 +30,7 @@ final class Materialize<T>: Producer<Event<T>> {
 
     init(source: Observable<T>) {
         self.source = source
-        super.init(specialized(Materialize.self))
+        super.init(specializedRun(of: Materialize.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

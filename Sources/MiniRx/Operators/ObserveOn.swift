@@ -33,7 +33,7 @@ final class ObserveOn<Element>: Producer<Element> {
     init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.source = source
-        super.init(specialized(ObserveOn.self))
+        super.init(specializedRun(of: ObserveOn.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

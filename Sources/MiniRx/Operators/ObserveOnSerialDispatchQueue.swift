@@ -75,7 +75,7 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
     init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
         self.source = source
-        super.init(specialized(ObserveOnSerialDispatchQueue.self))
+        super.init(specializedRun(of: ObserveOnSerialDispatchQueue.self))
         #if TRACE_RESOURCES
             Resources.incrementTotal()
             increment(numberOfSerialDispatchObservables)

@@ -79,7 +79,7 @@ private final class RefCountSink<
         } else if parent.count > 1 {
             parent.count -= 1
         } else {
-            rxFatalError("A subscriber left a connection that nobody was counted for.")
+            rxFatalError("Something went wrong with RefCount disposing mechanism")
         }
     }
 }
@@ -95,7 +95,7 @@ private final class RefCount<ConnectableSource: ConnectableObservableType>:
 
     init(source: ConnectableSource) {
         self.source = source
-        super.init(specialized(RefCount.self))
+        super.init(specializedRun(of: RefCount.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -57,7 +57,7 @@ final class RetryWhenSequence<
     init(sources: Sequence, notificationHandler: @escaping NotificationHandler) {
         self.sources = sources
         self.notificationHandler = notificationHandler
-        super.init(specialized(RetryWhenSequence.self))
+        super.init(specializedRun(of: RetryWhenSequence.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -55,7 +55,7 @@ final class SkipCount<Element>: Producer<Element> {
     init(source: Observable<Element>, count: Int) {
         self.source = source
         self.count = count
-        super.init(specialized(SkipCount.self))
+        super.init(specializedRun(of: SkipCount.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -113,7 +113,7 @@ final class SkipTime<Element>: Producer<Element> {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init(specialized(SkipTime.self))
+        super.init(specializedRun(of: SkipTime.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -112,7 +112,7 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
     init(source: Observable<Element>, other: Observable<Other>) {
         self.source = source
         self.other = other
-        super.init(specialized(SkipUntil.self))
+        super.init(specializedRun(of: SkipUntil.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

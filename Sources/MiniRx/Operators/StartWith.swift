@@ -18,7 +18,7 @@ final class StartWith<Element>: Producer<Element> {
     init(source: Observable<Element>, elements: [Element]) {
         self.source = source
         self.elements = elements
-        super.init(specialized(StartWith.self))
+        super.init(specializedRun(of: StartWith.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

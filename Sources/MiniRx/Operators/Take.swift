@@ -63,11 +63,11 @@ final class TakeCount<Element>: Producer<Element> {
 
     init(source: Observable<Element>, count: Int) {
         guard count >= 0 else {
-            rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
+            rxFatalError("count can't be negative")
         }
         self.source = source
         self.count = count
-        super.init(specialized(TakeCount.self))
+        super.init(specializedRun(of: TakeCount.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -129,7 +129,7 @@ final class TakeTime<Element>: Producer<Element> {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init(specialized(TakeTime.self))
+        super.init(specializedRun(of: TakeTime.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

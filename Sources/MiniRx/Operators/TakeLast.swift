@@ -49,11 +49,11 @@ private final class TakeLast<Element>: Producer<Element> {
 
     init(source: Observable<Element>, count: Int) {
         guard count >= 0 else {
-            rxFatalError("\(count) elements cannot be taken: give a count of 0 or more.")
+            rxFatalError("count can't be negative")
         }
         self.source = source
         self.count = count
-        super.init(specialized(TakeLast.self))
+        super.init(specializedRun(of: TakeLast.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -88,7 +88,7 @@ final class TakeUntil<Element, Other>: Producer<Element> {
     init(source: Observable<Element>, other: Observable<Other>) {
         self.source = source
         self.other = other
-        super.init(specialized(TakeUntil.self))
+        super.init(specializedRun(of: TakeUntil.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

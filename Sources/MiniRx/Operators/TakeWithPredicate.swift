@@ -125,7 +125,7 @@ final class TakeUntilPredicate<Element>: Producer<Element> {
         self.source = source
         self.behavior = behavior
         self.predicate = predicate
-        super.init(specialized(TakeUntilPredicate.self))
+        super.init(specializedRun(of: TakeUntilPredicate.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

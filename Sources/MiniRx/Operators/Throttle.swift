@@ -1,15 +1,16 @@
-// `throttle`: at most one element within any span of the given length.
+// `throttle`: two elements are never closer together than the given time.
 // Mirrors: RxSwift/Observables/Throttle.swift
 // Chapter: 4 (other operators that wait)
 
 import Foundation
 
 extension ObservableType {
-    /// Passes on an element at once if the last one was sent at least `dueTime` ago. Of those that
-    /// come earlier the latest waits until then, or, if not `latest`, none.
+    /// Sends an element at once if at least `dueTime` has passed since the last one was sent.
+    /// Otherwise the latest element is sent when `dueTime` is over; with `latest: false` it is
+    /// dropped.
     ///
-    /// - parameter scheduler: Where an element that waited is sent. The others are sent on the
-    ///   thread on which they came.
+    /// - parameter scheduler: Sends the delayed elements, and a completion that waited for one. All
+    ///   other events stay on the thread that they arrive on.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -86,18 +87,18 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
         )
     }
 
-    private func schedulePropagate(after dueTime: RxTimeInterval) {
+    private func schedulePropagate(after wait: RxTimeInterval) {
         let disposable = SingleAssignmentDisposable()
         cancellable.disposable = disposable
         disposable.setDisposable(
-            parent.scheduler.scheduleRelative(0, dueTime: dueTime, action: propagate)
+            parent.scheduler.scheduleRelative(0, dueTime: wait, action: propagate)
         )
     }
 
     private func sendNow(element: Element) {
         lastUnsentElement = nil
         forwardOn(.next(element))
-        // Why after: however long the observer takes, it is left alone for the whole time after
+        // Why after delivery: a slow observer gets a full `dueTime` of rest too
         // (`testThrottleMeasuresFromTheEndOfADelivery`).
         lastSentTime = parent.scheduler.now
     }
@@ -132,7 +133,7 @@ private final class Throttle<Element>: Producer<Element> {
         self.dueTime = dueTime
         self.latest = latest
         self.scheduler = scheduler
-        super.init(specialized(Throttle.self))
+        super.init(specializedRun(of: Throttle.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

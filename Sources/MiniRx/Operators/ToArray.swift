@@ -37,7 +37,7 @@ private final class ToArray<SourceType>: Producer<[SourceType]> {
 
     init(source: Observable<SourceType>) {
         self.source = source
-        super.init(specialized(ToArray.self))
+        super.init(specializedRun(of: ToArray.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

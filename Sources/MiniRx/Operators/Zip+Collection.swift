@@ -128,7 +128,7 @@ where Collection.Element: ObservableConvertibleType {
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
-        super.init(specialized(ZipCollectionType.self))
+        super.init(specializedRun(of: ZipCollectionType.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -31,7 +31,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         if !DispatchQueue.isMain {
             rxFatalError(
-                errorMessage ?? "This must run on the main queue: dispatch it there first."
+                errorMessage
+                    ?? """
+                    Executing on background thread. Please use `MainScheduler.instance.schedule` \
+                    to schedule work on main thread.
+                    """
             )
         }
     }
@@ -41,7 +45,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             if !Thread.isMainThread {
-                rxFatalError(errorMessage ?? "This must run on the main thread.")
+                rxFatalError(errorMessage ?? "Running on background thread.")
             }
         #endif
     }

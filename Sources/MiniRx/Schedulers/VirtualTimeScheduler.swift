@@ -112,9 +112,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func advanceTo(_ virtualTime: VirtualTime) {
         MainScheduler.ensureExecutingOnScheduler()
         if running {
-            rxFatalError(
-                "The scheduler is running already: its clock cannot be turned from inside."
-            )
+            rxFatalError("Scheduler is already running")
         }
         running = true
         runItems(until: virtualTime)
@@ -127,7 +125,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         MainScheduler.ensureExecutingOnScheduler()
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
         if converter.compareVirtualTime(sleepTo, clock) == .lessThan {
-            rxFatalError("The clock cannot be turned back.")
+            rxFatalError("Can't sleep to past.")
         }
         currentClock = sleepTo
     }

@@ -259,7 +259,7 @@ private final class CombineLatest6<
         self.source5 = source5
         self.source6 = source6
         self.resultSelector = resultSelector
-        super.init(specialized(CombineLatest6.self))
+        super.init(specializedRun(of: CombineLatest6.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -52,7 +52,7 @@ private final class ZipSink2_<E1, E2, Observer: ObserverType>: ZipSink<Observer>
         switch index {
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 

@@ -92,7 +92,7 @@ private final class ZipSink3_<
         case 0: return !values1.isEmpty
         case 1: return !values2.isEmpty
         case 2: return !values3.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -176,7 +176,7 @@ private final class Zip3<
         self.source2 = source2
         self.source3 = source3
         self.resultSelector = resultSelector
-        super.init(specialized(Zip3.self))
+        super.init(specializedRun(of: Zip3.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -105,7 +105,7 @@ private final class ZipSink4_<
         case 1: return !values2.isEmpty
         case 2: return !values3.isEmpty
         case 3: return !values4.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -207,7 +207,7 @@ private final class Zip4<
         self.source3 = source3
         self.source4 = source4
         self.resultSelector = resultSelector
-        super.init(specialized(Zip4.self))
+        super.init(specializedRun(of: Zip4.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -118,7 +118,7 @@ private final class ZipSink5_<
         case 2: return !values3.isEmpty
         case 3: return !values4.isEmpty
         case 4: return !values5.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -238,7 +238,7 @@ private final class Zip5<
         self.source4 = source4
         self.source5 = source5
         self.resultSelector = resultSelector
-        super.init(specialized(Zip5.self))
+        super.init(specializedRun(of: Zip5.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

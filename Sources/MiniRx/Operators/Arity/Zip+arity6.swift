@@ -131,7 +131,7 @@ private final class ZipSink6_<
         case 3: return !values4.isEmpty
         case 4: return !values5.isEmpty
         case 5: return !values6.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -269,7 +269,7 @@ private final class Zip6<
         self.source5 = source5
         self.source6 = source6
         self.resultSelector = resultSelector
-        super.init(specialized(Zip6.self))
+        super.init(specializedRun(of: Zip6.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -144,7 +144,7 @@ private final class ZipSink7_<
         case 4: return !values5.isEmpty
         case 5: return !values6.isEmpty
         case 6: return !values7.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -300,7 +300,7 @@ private final class Zip7<
         self.source6 = source6
         self.source7 = source7
         self.resultSelector = resultSelector
-        super.init(specialized(Zip7.self))
+        super.init(specializedRun(of: Zip7.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

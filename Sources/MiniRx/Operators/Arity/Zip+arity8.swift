@@ -157,7 +157,7 @@ private final class ZipSink8_<
         case 5: return !values6.isEmpty
         case 6: return !values7.isEmpty
         case 7: return !values8.isEmpty
-        default: rxFatalError("There is no source \(index).")
+        default: rxFatalError("Unhandled case \(index)")
         }
     }
 
@@ -331,7 +331,7 @@ private final class Zip8<
         self.source7 = source7
         self.source8 = source8
         self.resultSelector = resultSelector
-        super.init(specialized(Zip8.self))
+        super.init(specializedRun(of: Zip8.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

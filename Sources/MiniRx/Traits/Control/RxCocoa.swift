@@ -5,7 +5,7 @@
 
 /// Ends the program in debug builds, prints in release builds: a control has no use for an error.
 func bindingError(_ error: Swift.Error) {
-    let message = "An error was bound to a control: \(error)"
+    let message = "Binding error: \(error)"
     #if DEBUG
         rxFatalError(message)
     #else

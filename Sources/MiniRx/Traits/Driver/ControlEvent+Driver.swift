@@ -8,7 +8,7 @@ extension ControlEvent {
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
             #if DEBUG
-                rxFatalError("A control event must not fail, and it did: \(error)")
+                rxFatalError("Somehow driver received error from a source that shouldn't fail.")
             #else
                 return .empty()
             #endif

@@ -8,7 +8,7 @@ extension ControlProperty {
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
             #if DEBUG
-                rxFatalError("A control property must not fail, and it did: \(error)")
+                rxFatalError("Somehow driver received error from a source that shouldn't fail.")
             #else
                 return .empty()
             #endif

@@ -4,8 +4,9 @@
 // Chapter: 7 (Driver and Signal)
 
 let driveErrorMessage = """
-    `drive` must be called on the main thread: the element that a driver replays is sent at once, \
-    on the thread that subscribes.
+    `drive*` family of methods can be only called from `MainThread`.
+    This is required to ensure that the last replayed `Driver` element is delivered on `MainThread`.
+
     """
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {

@@ -1,20 +1,26 @@
-// `Driver`: a shared sequence for state. Who subscribes late is sent the latest element.
+// `Driver`: a shared sequence for state, such as what a view shows.
 // Mirrors: RxCocoa/Traits/Driver/Driver.swift
 // Chapter: 7 (Driver and Signal)
 
-/// A shared sequence without errors that delivers on the main thread and replays its latest element
-/// to whoever subscribes while others are there.
+/// A shared sequence for state.
 ///
-/// The replayed element comes at once, on the thread that subscribes: hence `drive` asks for the
-/// main thread.
+/// - It never fails.
+/// - It delivers its events on the main thread.
+/// - Its subscribers share one subscription to the source. A new subscriber receives the latest
+///   element at once, on the thread that subscribes; the element is forgotten when the last
+///   subscriber leaves.
+///
+/// Call `drive` on the main thread: it does not switch threads, and in debug builds it stops the
+/// program elsewhere. For events, which must not be replayed, there is `Signal`.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// How a `Driver` is shared: one subscription while anybody is there, with the latest element kept.
+/// How a `Driver` is shared: one subscription to the source and the latest element, kept while there
+/// are subscribers.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-    /// A new `MainScheduler`, unless a test has asked for another one.
+    /// A new `MainScheduler`, or what `SharingScheduler.mock(scheduler:action:)` puts in its place.
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
-    /// `share(replay: 1, scope: .whileConnected)`.
+    /// Shares `source` by `share(replay: 1, scope: .whileConnected)`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }

@@ -88,7 +88,7 @@ private final class ConcatCompletable<Element>: Producer<Element> {
     init(completable: Observable<Swift.Never>, second: Observable<Element>) {
         self.completable = completable
         self.second = second
-        super.init(specialized(ConcatCompletable.self))
+        super.init(specializedRun(of: ConcatCompletable.self))
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

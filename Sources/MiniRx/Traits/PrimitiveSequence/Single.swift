@@ -53,7 +53,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             case .error(let error):
                 observer(.failure(error))
             case .completed:
-                rxFatalErrorInDebug("A Single ended without an element.")
+                rxFatalErrorInDebug("Singles can't emit a completion event")
             }
         }
     }

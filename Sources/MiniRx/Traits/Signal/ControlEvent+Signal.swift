@@ -8,7 +8,7 @@ extension ControlEvent {
     public func asSignal() -> Signal<Element> {
         asSignal { error -> Signal<Element> in
             #if DEBUG
-                rxFatalError("A control event must not fail, and it did: \(error)")
+                rxFatalError("Somehow signal received error from a source that shouldn't fail.")
             #else
                 return .empty()
             #endif

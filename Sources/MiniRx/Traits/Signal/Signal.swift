@@ -1,16 +1,23 @@
-// `Signal`: a shared sequence for happenings. Who subscribes late has missed what was before.
+// `Signal`: a shared sequence for events, such as taps.
 // Mirrors: RxCocoa/Traits/Signal/Signal.swift
 // Chapter: 7 (Driver and Signal)
 
-/// A shared sequence without errors that delivers on the main thread and replays nothing.
+/// A shared sequence for events.
+///
+/// - It never fails.
+/// - It delivers its events on the main thread.
+/// - Its subscribers share one subscription to the source. A new subscriber receives only what is
+///   sent from then on.
+///
+/// For state, whose latest element a new subscriber needs, there is `Driver`.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// How a `Signal` is shared: one subscription while anybody is there, with nothing kept.
+/// How a `Signal` is shared: one subscription to the source, kept while there are subscribers.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-    /// A new `MainScheduler`, unless a test has asked for another one.
+    /// A new `MainScheduler`, or what `SharingScheduler.mock(scheduler:action:)` puts in its place.
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
-    /// `share(scope: .whileConnected)`.
+    /// Shares `source` by `share(scope: .whileConnected)`.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(scope: .whileConnected)
     }
