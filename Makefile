@@ -57,7 +57,7 @@ test-threads: toolchain xctest ## run the tests that have threads under the thre
 chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-10
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
 		echo "There is no chapter $*: say make chapter-1, and so on to make chapter-10."; exit 1; }
-	@$(TEST) --filter '^Chapter$*[A-Z]'
+	@MINIRX_CHAPTER=$* $(TEST)
 	@$(RUN) walk $*
 
 exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one

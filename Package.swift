@@ -264,3 +264,14 @@ let package = Package(
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]
 )
+
+// `make chapter-1` builds the tests of chapter 1, the command, and what they need: not the library
+// without probes, nor what measures it.
+if let chapter = Context.environment["MINIRX_CHAPTER"] {
+    let leftOut = ["MiniRx", "Walkthroughs", "Benchmark", "AllocationCount", "Comparison"]
+    package.products.removeAll { $0.name == "MiniRx" }
+    package.targets.removeAll {
+        let number = $0.name.dropFirst("Chapter".count).prefix(while: \.isNumber)
+        return leftOut.contains($0.name) || $0.type == .test && number != chapter
+    }
+}
