@@ -17,22 +17,3 @@ public struct ChapterStep: Sendable {
         }
     }
 }
-
-extension Walkthrough {
-    /// The numbered steps of its chapter. Empty for a sample that the chapter shows whole.
-    public var steps: [ChapterStep] {
-        switch name {
-        case "create-subscribe": return Self.createSubscribeSteps
-        case "schedulers": return Self.schedulersSteps
-        case "observe-on": return Self.observeOnSteps
-        case "interval": return Self.intervalSteps
-        case "dispose-subject": return Self.disposeSubjectSteps
-        case "single": return Self.singleSteps
-        case "driver-map": return Self.driverMapSteps
-        case "binder": return Self.binderSteps
-        case "relay-bind": return Self.relayBindSteps
-        case "map-take": return Self.mapTakeSteps
-        default: return []
-        }
-    }
-}

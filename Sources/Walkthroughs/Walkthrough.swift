@@ -7,6 +7,8 @@ public struct Walkthrough: Sendable {
     public let name: String
     /// What it shows, in a few words.
     public let title: String
+    /// The numbered steps of its chapter. Empty for a sample that the chapter shows whole.
+    public private(set) var steps: [ChapterStep] = []
     /// Runs the sample on the thread that calls it, which has to be the main thread.
     public let run: @Sendable () -> Void
 

@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "create-subscribe",
             title: "From create to the printed 1, and how it ends",
+            steps: .createSubscribeSteps,
             run: createSubscribe
         ),
         Walkthrough.disposeProducer,

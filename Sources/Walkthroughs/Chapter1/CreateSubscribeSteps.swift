@@ -1,7 +1,7 @@
 // The numbered steps of chapter 1.
 // Chapter: 1 (the walkthrough)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let createSubscribeSteps: [ChapterStep] = {
         let subscribe = "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)"
         let sink = "[self: AnonymousObservableSink]"

@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "map-take",
             title: "map and take: two plain operators, and an end from below",
+            steps: .mapTakeSteps,
             run: mapTake
         ),
         Walkthrough(

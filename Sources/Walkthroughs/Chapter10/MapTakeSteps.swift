@@ -1,7 +1,7 @@
 // The numbered steps of chapter 10.
 // Chapter: 10 (map and take)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let mapTakeSteps = ChapterStep.numbered([
         ("Each operator makes an object", "ObservableType.of(_:scheduler:)"),
         (

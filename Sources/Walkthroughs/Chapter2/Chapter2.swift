@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "schedulers",
             title: "Subscribe on a global queue, observe on the main queue",
+            steps: .schedulersSteps,
             run: schedulers
         ),
         Walkthrough(

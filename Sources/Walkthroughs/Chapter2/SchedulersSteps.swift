@@ -1,7 +1,7 @@
 // The numbered steps of chapter 2.
 // Chapter: 2 (the walkthrough)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let schedulersSteps = ChapterStep.numbered([
         ("The source is made", "DisposeBag.init()"),
         (

@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "observe-on",
             title: "Ten numbers, observed on a serial queue",
+            steps: .observeOnSteps,
             run: observeOn
         ),
         Walkthrough(

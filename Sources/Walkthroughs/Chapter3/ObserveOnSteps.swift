@@ -1,7 +1,7 @@
 // The numbered steps of chapter 3.
 // Chapter: 3 (the walkthrough)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let observeOnSteps = ChapterStep.numbered([
         ("`of` keeps elements and a scheduler", "DisposeBag.init()"),
         (

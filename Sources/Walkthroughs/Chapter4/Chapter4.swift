@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "interval",
             title: "Three ticks on the main queue, then dispose",
+            steps: .intervalSteps,
             run: interval
         ),
         Walkthrough(

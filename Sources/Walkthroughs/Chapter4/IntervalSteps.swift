@@ -1,7 +1,7 @@
 // The numbered steps of chapter 4.
 // Chapter: 4 (the walkthrough)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let intervalSteps = ChapterStep.numbered([
         ("`interval` makes a `Timer`, and nothing ticks", "MainScheduler.init()"),
         (

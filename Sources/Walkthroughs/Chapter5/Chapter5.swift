@@ -13,6 +13,7 @@ extension Chapter {
         Walkthrough(
             name: "dispose-subject",
             title: "A subject: disposed of from both sides, and who comes too late",
+            steps: .disposeSubjectSteps,
             run: disposeSubject
         ),
         Walkthrough(

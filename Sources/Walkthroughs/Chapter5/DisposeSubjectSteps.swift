@@ -1,7 +1,7 @@
 // The numbered steps of chapter 5.
 // Chapter: 5 (a subject's subscription)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let disposeSubjectSteps = ChapterStep.numbered([
         ("A subject keeps observers in a bag", "PublishSubject.init()"),
         ("A second observer", "# subscribe B"),

@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "single",
             title: "A Single: one success is two events inside",
+            steps: .singleSteps,
             run: single
         ),
         Walkthrough(
@@ -16,6 +17,7 @@ extension Chapter {
         Walkthrough(
             name: "driver-map",
             title: "A Driver of a relay, with map: two shared subscriptions",
+            steps: .driverMapSteps,
             run: driverMap
         ),
         Walkthrough(

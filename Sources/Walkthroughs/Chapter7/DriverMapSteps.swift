@@ -1,7 +1,7 @@
 // The numbered steps of chapter 7's Driver.
 // Chapter: 7 (a Driver, step by step)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let driverMapSteps = ChapterStep.numbered([
         ("A relay with a value", "DisposeBag.init()"),
         ("`asDriver()` assembles", "BehaviorRelay.asDriver()"),

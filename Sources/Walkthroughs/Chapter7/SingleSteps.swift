@@ -1,7 +1,7 @@
 // The numbered steps of chapter 7.
 // Chapter: 7 (a Single, step by step)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let singleSteps = ChapterStep.numbered([
         (
             "A `Single` is a wrapped `Observable`",

@@ -1,7 +1,7 @@
 // The numbered steps of chapter 8.
 // Chapter: 8 (the sample)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let binderSteps = ChapterStep.numbered([
         ("A binder comes with a scheduler", "DisposeBag.init()"),
         ("`bind(to:)` is a subscribe", "ObservableType.just(_:)"),

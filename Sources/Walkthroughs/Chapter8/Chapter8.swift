@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "binder",
             title: "A label that is bound: on main at once, from elsewhere by a hand-over",
+            steps: .binderSteps,
             run: binder
         ),
         Walkthrough(

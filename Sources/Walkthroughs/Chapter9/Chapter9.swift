@@ -6,6 +6,7 @@ extension Chapter {
         Walkthrough(
             name: "relay-bind",
             title: "One relay bound to another: who calls whom",
+            steps: .relayBindSteps,
             run: relayBind
         ),
         Walkthrough(

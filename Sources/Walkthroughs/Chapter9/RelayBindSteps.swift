@@ -1,7 +1,7 @@
 // The numbered steps of chapter 9.
 // Chapter: 9 (the sample)
 
-extension Walkthrough {
+extension [ChapterStep] {
     static let relayBindSteps = ChapterStep.numbered([
         ("A relay has a subject inside", "DisposeBag.init()"),
         ("`bind(to:)` for relays", "ObservableType.bind(to:) [self: PublishRelay]"),
