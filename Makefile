@@ -54,9 +54,9 @@ test-threads: toolchain xctest ## run the tests that have threads under the thre
 	@swift test $(SYSTEM) --disable-swift-testing --sanitize=thread --scratch-path .build/threads \
 		--skip '$(LONG)|$(TEXTS)'
 
-chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-10
+chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-11
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
-		echo "There is no chapter $*: say make chapter-1, and so on to make chapter-10."; exit 1; }
+		echo "There is no chapter $*: say make chapter-1, and so on to make chapter-11."; exit 1; }
 	@MINIRX_CHAPTER=$* $(TEST)
 	@$(RUN) walk $*
 

@@ -118,6 +118,12 @@ let exerciseTargets = [
         swift: ["2-map-producer", "3-latest-of-two", "4-share-while-connected"],
         text: ["1-take-in-the-middle"]
     ),
+    exercises(
+        11,
+        "11-what-6.2.0-gets-wrong",
+        swift: ["2-what-is-done", "3-a-lock-too-long", "4-replay-in-order"],
+        text: ["1-when-it-goes"]
+    ),
 ]
 let classroom =
     exerciseTargets + [
@@ -221,6 +227,7 @@ let package = Package(
         chapterTests("Chapter8ObserversAndBinderTests"),
         chapterTests("Chapter9SubjectsAndRelaysTests"),
         chapterTests("Chapter10OperatorsAndSharingTests"),
+        chapterTests("Chapter11WhatItGetsWrongTests"),
         .testTarget(
             name: "WalkthroughsTests",
             dependencies: ["Walkthroughs", "WalkthroughsTraced", "Recorder", "TestSupport"]

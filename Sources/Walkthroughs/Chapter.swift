@@ -21,5 +21,6 @@ public struct Chapter: Sendable {
         Chapter(number: 8, file: "08-observers-and-binder.md", walkthroughs: chapter8),
         Chapter(number: 9, file: "09-subjects-and-relays.md", walkthroughs: chapter9),
         Chapter(number: 10, file: "10-operators-and-sharing.md", walkthroughs: chapter10),
+        Chapter(number: 11, file: "11-what-6.2.0-gets-wrong.md", walkthroughs: chapter11),
     ]
 }

@@ -112,9 +112,9 @@ final class MakefileTests: XCTestCase {
 
     func testAChapterThatIsNotThereIsNamed() throws {
         try play("swift", "echo 'Swift version 6.3.1'")
-        let none = try make("chapter-11")
+        let none = try make("chapter-12")
         XCTAssertNotEqual(none.status, 0)
-        XCTAssertTrue(none.said.contains("There is no chapter 11"), none.said)
+        XCTAssertTrue(none.said.contains("There is no chapter 12"), none.said)
         XCTAssertTrue(try make("-n", "chapter-1").said.contains("--filter '^Chapter1[A-Z]'"))
     }
 

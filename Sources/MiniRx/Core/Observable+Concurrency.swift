@@ -1,7 +1,7 @@
 // `for await`: a sequence's elements in a loop.
 // Mirrors: RxSwift/Observable+Concurrency.swift of RxSwift 6.5.
 // Differs: RxSwift 6.2.0 has none of it yet. There is no `asObservable()` of an asynchronous sequence.
-// Chapter: 7 (`await`)
+// Chapter: 7 (`await`), 11 (`values`)
 
 extension ObservableConvertibleType {
     /// This sequence, subscribed to here, for a loop with `for try await`. The elements wait in a

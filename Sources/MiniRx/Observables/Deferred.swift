@@ -1,6 +1,6 @@
 // `deferred`: a sequence that is made only when somebody subscribes, anew for each.
 // Mirrors: RxSwift/Observables/Deferred.swift
-// Chapter: 6 (handing over)
+// Chapter: 6 (handing over), 11 (deferred keeps its factory)
 
 extension ObservableType {
     /// A sequence that calls `observableFactory` for each subscription and subscribes to its

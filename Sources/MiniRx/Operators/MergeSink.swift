@@ -1,7 +1,7 @@
 // The sink below `flatMap` and `merge`: as many inner subscriptions as there are, side by side.
 // Mirrors: MergeSink and MergeSinkIter of RxSwift/Observables/Merge.swift
 // Differs: The other parts of that file are in Merge, FlatMap, MergeLimited and ConcatMap.swift.
-// Chapter: 10 (flatMap, merge)
+// Chapter: 10 (flatMap, merge), 11 (disposing with the lock held)
 
 /// Observes one inner sequence.
 final class MergeSinkIter<

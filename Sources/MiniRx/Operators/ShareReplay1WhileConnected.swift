@@ -1,7 +1,7 @@
 // `share(replay: 1)`: like `share()`, and the latest element for whoever comes late.
 // Mirrors: `ShareReplay1WhileConnected` of RxSwift/Observables/ShareReplayScope.swift
 // Differs: Both classes are private in RxSwift.
-// Chapter: 10 (share), 9 (`share` against a subject)
+// Chapter: 10 (share), 9 (`share` against a subject), 11 (a replay with the lock held)
 
 final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, SynchronizedUnsubscribeType
 {

@@ -1,6 +1,6 @@
 // `zip` of any number of sequences of one type.
 // Mirrors: RxSwift/Observables/Zip+Collection.swift
-// Chapter: none
+// Chapter: 11 (disposing with the lock held)
 
 extension ObservableType {
     /// The result of the first elements of all, then of the second ones, and so on. Completes when

@@ -2,7 +2,7 @@
 // Mirrors: RxSwift/Observables/Zip.swift
 // Differs: The observer's parent is not optional, since nothing empties it. The operators are in
 //   Zip+arity2.swift and its neighbours.
-// Chapter: 10 (combineLatest)
+// Chapter: 10 (combineLatest), 11 (disposing with the lock held)
 
 protocol ZipSinkProtocol: AnyObject {
     func next(_ index: Int)

@@ -1,6 +1,6 @@
 // What all replay subjects do; how they remember is left to subclasses.
 // Mirrors: the `ReplayBufferBase` part of RxSwift/Subjects/ReplaySubject.swift
-// Chapter: 5 (four subjects)
+// Chapter: 5 (four subjects), 11 (a newcomer that hears the past first)
 
 class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribeType {
     /// Abstract: forgets what is too much.

@@ -13,6 +13,7 @@ extension Walkthrough {
         takeInTheMiddle,
         twoEndingsAtOnce,
         twoForASingle,
+        whenItGoes,
         whoIsTold,
         whoOvertakes,
     ]

@@ -1,6 +1,6 @@
 // `andThen`: something else, once a Completable is done.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift
-// Chapter: 7 (operators that keep the promise)
+// Chapter: 7 (operators that keep the promise), 11 (andThen keeps what is done)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.

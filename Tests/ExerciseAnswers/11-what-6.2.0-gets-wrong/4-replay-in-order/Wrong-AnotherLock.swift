@@ -1,0 +1,58 @@
+// Breaks: Two newcomers do not get stuck.
+
+@testable import MiniRx
+
+/// One subscription to the source for all, and the latest element for whoever comes late.
+final class ShareLatest<Element>: Observable<Element>, ObserverType, SynchronizedUnsubscribeType {
+    private let source: Observable<Element>
+    private let lock = RecursiveLock()
+    private let joining = RecursiveLock()
+    private var observers = AnyObserver<Element>.s()
+    private var element: Element?
+    private var connection: SingleAssignmentDisposable?
+
+    init(source: Observable<Element>) {
+        self.source = source
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        joining.lock()
+        let (key, past, connection) = lock.performLocked {
+            (observers.insert(observer.on), element, synchronized_connection())
+        }
+        if let past { observer.on(.next(past)) }
+        joining.unlock()
+        connection?.setDisposable(source.subscribe(self))
+        return SubscriptionDisposable(owner: self, key: key)
+    }
+
+    /// A place for the subscription to the source, if there is none.
+    private func synchronized_connection() -> SingleAssignmentDisposable? {
+        guard connection == nil else { return nil }
+        connection = SingleAssignmentDisposable()
+        return connection
+    }
+
+    /// The source has sent an event.
+    func on(_ event: Event<Element>) {
+        joining.lock()
+        defer { joining.unlock() }
+        let observers = lock.performLocked {
+            if case .next(let element) = event { self.element = element }
+            return self.observers
+        }
+        // Observers run the app's code, and so they are told without the lock.
+        dispatch(observers, event)
+    }
+
+    /// Takes an observer out. With the last one the source is left.
+    func synchronizedUnsubscribe(_ disposeKey: BagKey) {
+        let unwanted: Disposable? = lock.performLocked {
+            guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return nil }
+            defer { (connection, element) = (nil, nil) }
+            return connection
+        }
+        unwanted?.dispose()
+    }
+}

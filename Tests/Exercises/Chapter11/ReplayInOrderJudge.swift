@@ -1,0 +1,112 @@
+// Judges exercise 11.4.
+
+import Judging
+import MiniRxTraced
+
+@testable import Chapter11Exercises
+
+private let share = "10-operators-and-sharing.md#share"
+private let stuck = "11-what-6.2.0-gets-wrong.md#a-replay-with-the-lock-held"
+private let order = "11-what-6.2.0-gets-wrong.md#a-newcomer-that-hears-the-past-first"
+
+/// A source, what shares it, and somebody who is there already; 1 has been sent.
+private final class Shared {
+    let source = PublishSubject<Int>()
+    let shared: Observable<Int>
+    private let first: Disposable
+
+    init() {
+        shared = ShareLatest(source: source)
+        first = shared.subscribe(AnyObserver { _ in })
+        source.onNext(1)
+    }
+
+    deinit { first.dispose() }
+}
+
+/// What a newcomer hears while another thread sends 2, held against a rule in every order.
+private func whileTwoIsSent(
+    _ check: @escaping (_ heard: [String], _ order: String) throws -> Void
+) throws {
+    try inEveryOrder {
+        let (shared, notes) = (Shared(), Notes())
+        var newcomer: Disposable?
+        return (
+            [
+                { newcomer = shared.shared.subscribe(AnyObserver { notes.add("\($0)") }) },
+                { shared.source.onNext(2) },
+            ],
+            { order in
+                try check(notes.all, order)
+                newcomer?.dispose()
+            }
+        )
+    }
+}
+
+let replayInOrderJudge = Judge(
+    "replay-in-order",
+    [
+        Rule("A newcomer is sent the latest element, and then what follows.", see: share) {
+            let (shared, notes) = (Shared(), Notes())
+            shared.source.onNext(2)
+            let newcomer = shared.shared.subscribe { notes.add("\($0)") }
+            shared.source.onNext(3)
+            shared.source.onCompleted()
+            try expect(
+                notes.all,
+                toBe: ["next(2)", "next(3)", "completed"],
+                after: "1, 2, a newcomer, 3, completed"
+            )
+            newcomer.dispose()
+        },
+        Rule("The source is subscribed to once, and left with the last.", see: share) {
+            let notes = Notes()
+            let source = Observable<Int>.create { _ in
+                notes.add("begins")
+                return Disposables.create { notes.add("is left") }
+            }
+            let shared = ShareLatest(source: source)
+            let both = [shared.subscribe { _ in }, shared.subscribe { _ in }]
+            both.forEach { $0.dispose() }
+            try expect(notes.all, toBe: ["begins", "is left"], after: "A, B; both dispose")
+        },
+        Rule("Whoever has left hears nothing more.", see: share) {
+            let (shared, notes) = (Shared(), Notes())
+            shared.shared.subscribe { notes.add("\($0)") }.dispose()
+            shared.source.onNext(2)
+            try expect(notes.all, toBe: ["next(1)"], after: "1, a newcomer, dispose(), 2")
+        },
+        Rule("Two newcomers do not get stuck.", see: stuck) {
+            let shared = Shared()
+            let isStuck = isStuck(seconds: 3) { inside in
+                shared.shared.subscribe(AnyObserver { _ in inside() }).dispose()
+            } against: {
+                shared.shared.subscribe(AnyObserver { _ in }).dispose()
+            }
+            try expect(
+                isStuck == false,
+                """
+                A newcomer is sent 1, and waits for a lock of the app's. The thread that has it \
+                subscribes as well, and both wait for ever.
+                """
+            )
+        },
+        Rule("A newcomer misses nothing.", see: order) {
+            try whileTwoIsSent { heard, order in
+                try expect(
+                    heard.contains("next(2)"),
+                    "1 was sent; a newcomer subscribes while 2 is sent, \(order): it hears \(heard)."
+                )
+            }
+        },
+        Rule("A newcomer never hears an old element after a new one.", see: order) {
+            try whileTwoIsSent { heard, order in
+                try expect(
+                    heard.last == "next(2)",
+                    "1 was sent; a newcomer subscribes while 2 is sent, \(order): it hears \(heard)."
+                )
+            }
+        },
+    ]
+)
