@@ -17,7 +17,7 @@ RUN := swift run $(SYSTEM) kit
 TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # What takes long: it compiles answers and programs, grades classes, and parses the whole source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests
 # What reads text, and starts other programs.
 TEXTS := CheckTests|ChaptersTests|CommandTests|LanguageTests|RegionTests|FeatureTests
 # The folder that was built into; known only once something asks for it.
@@ -29,7 +29,7 @@ export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
-	solution reset grade kit bench mutants diagrams \
+	solution reset grade kit bench mutants oracle diagrams \
 	docs refresh check ledger format lint release clean toolchain xctest
 
 help: ## this list
@@ -94,6 +94,9 @@ bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH beside
 
 mutants: toolchain ## break the library on purpose in many ways, and say which test notices each; NAME=ObserveOn for the files of that name
 	@$(RUN) mutants $(NAME)
+
+oracle: toolchain ## record RxSwift itself from the checkout RXSWIFT=PATH and compare it with the kit's records; WRITE=1 writes them anew
+	@$(RUN) oracle $(if $(RXSWIFT),"$(RXSWIFT)") $(if $(WRITE),--write)
 
 diagrams: toolchain ## draw all diagrams anew
 	@$(RUN) diagrams

@@ -190,12 +190,19 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "ProgramRecorder", "Mutants", "Toolchain",
+                "ClassMaps", "Classroom", "ProgramRecorder", "Mutants", "Oracle", "Toolchain",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
         tool("AllocationCount"),
         tool("Checkouts", needs: ["Toolchain"]),
+        tool(
+            "Oracle",
+            needs: [
+                "Checkouts", "Instrument", "Recorder", "SwiftText", "Toolchain",
+                "WalkthroughsTraced",
+            ]
+        ),
         tool("Comparison", needs: ["Checkouts", "Toolchain"]),
         .executableTarget(
             name: "Benchmark",
@@ -265,6 +272,14 @@ let package = Package(
         .testTarget(
             name: "ComparisonTests",
             dependencies: ["Comparison", "Checkouts", "Toolchain", "TestSupport"]
+        ),
+        .testTarget(
+            name: "OracleTests",
+            dependencies: [
+                "Oracle", "Checkouts", "WalkthroughsTraced", "Toolchain", "TestSupport",
+            ],
+            // What stands in for RxSwift and for the kit's samples.
+            exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),

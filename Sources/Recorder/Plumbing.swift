@@ -38,12 +38,26 @@ enum Plumbing {
         "closure#1 in VirtualTimeScheduler.init(initialClock:converter:)",
         "closure#2 in VirtualTimeScheduler.init(initialClock:converter:)",
         "closure#1 in VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)",
+        // What takes a collection's elements out of optionals.
+        "closure#1 in CombineLatestCollectionTypeSink.on(_:atIndex:)",
         // Parts that MiniRx has cut off from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
         "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
         "Observable.subscribe(_:)",
         "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
-        "closure#1 in ZipSink.done(_:)",
+        "closure#1 in ZipSink.done(_:)", "closure#1 in TailRecursiveSink.moveNextCommand()",
+        "AmbSink.forward(_:)", "DelaySink.nextWork(after:)", "RefCountDisposable.takeIfUnused()",
+        "ObservableOptionalScheduledSink.end()", "ThrottleSink.timeToWait()",
+        "ThrottleSink.schedulePropagate(after:)", "CombineLatestCollectionTypeSink.next(_:at:)",
+        "CombineLatestCollectionTypeSink.forwardResult(of:)",
+        "CombineLatestCollectionTypeSink.done(_:)",
+        "closure#1 in CombineLatestCollectionTypeSink.init(parent:observer:cancel:)",
+        "closure#1 in CombineLatestCollectionTypeSink.next(_:at:)",
+        "ZipCollectionTypeSink.next(_:at:)", "ZipCollectionTypeSink.takeOneOfEach()",
+        "ZipCollectionTypeSink.done(_:)",
+        "closure#1 in ZipCollectionTypeSink.init(parent:observer:cancel:)",
+        "closure#1 in ZipCollectionTypeSink.takeOneOfEach()",
+        "closure#2 in ZipCollectionTypeSink.takeOneOfEach()",
         "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
     ]
 

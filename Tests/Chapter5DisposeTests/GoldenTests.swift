@@ -11,6 +11,8 @@ final class Chapter5GoldenTests: LeakCheckedTestCase {
     func testDisposeProducer() throws { try compare("dispose-producer") }
     func testDisposeBag() throws { try compare("dispose-bag") }
     func testDisposeSubject() throws { try compare("dispose-subject") }
+    func testEndings() throws { try compare("endings") }
+    func testEventAfterDispose() throws { try compare("event-after-dispose") }
 
     // When what is freed.
     func testDisposeProducerWithDeinits() throws { try compare("dispose-producer", deinits: true) }
@@ -20,6 +22,10 @@ final class Chapter5GoldenTests: LeakCheckedTestCase {
     func testBehaviorSubjectWithDeinits() throws { try compare("behavior-subject", deinits: true) }
     func testReplaySubjectWithDeinits() throws { try compare("replay-subject", deinits: true) }
     func testAsyncSubjectWithDeinits() throws { try compare("async-subject", deinits: true) }
+    func testEndingsWithDeinits() throws { try compare("endings", deinits: true) }
+    func testEventAfterDisposeWithDeinits() throws {
+        try compare("event-after-dispose", deinits: true)
+    }
 
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {

@@ -5,10 +5,16 @@ import XCTest
 
 final class Chapter6GoldenTests: LeakCheckedTestCase {
     func testFactories() throws { try compare("factories") }
+    func testNested() throws { try compare("nested") }
+    func testRangeTake() throws { try compare("range-take") }
+    func testJustScheduled() throws { try compare("just-scheduled") }
+    func testUsing() throws { try compare("using") }
 
-    func testFactoriesWithDeinits() throws {
-        try compare("factories", deinits: true)
-    }
+    // When what is freed.
+    func testFactoriesWithDeinits() throws { try compare("factories", deinits: true) }
+    func testNestedWithDeinits() throws { try compare("nested", deinits: true) }
+    func testRangeTakeWithDeinits() throws { try compare("range-take", deinits: true) }
+    func testUsingWithDeinits() throws { try compare("using", deinits: true) }
 
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {

@@ -9,11 +9,13 @@ final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testDriverMap() throws { try compare("driver-map") }
     func testSignal() throws { try compare("signal") }
     func testControl() throws { try compare("control") }
+    func testTextField() throws { try compare("text-field") }
 
     // When what is freed.
     func testDriverMapWithDeinits() throws { try compare("driver-map", deinits: true) }
     func testSignalWithDeinits() throws { try compare("signal", deinits: true) }
     func testControlWithDeinits() throws { try compare("control", deinits: true) }
+    func testTextFieldWithDeinits() throws { try compare("text-field", deinits: true) }
 
     func testSingleWithDeinits() throws {
         try compare("single", deinits: true)

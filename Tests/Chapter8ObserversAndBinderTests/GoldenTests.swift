@@ -5,9 +5,12 @@ import XCTest
 
 final class Chapter8GoldenTests: LeakCheckedTestCase {
     func testBinder() throws { try compare("binder") }
+    func testBinderLater() throws { try compare("binder-later") }
+    func testMapObserver() throws { try compare("map-observer") }
 
     // When what is freed.
     func testBinderWithDeinits() throws { try compare("binder", deinits: true) }
+    func testMapObserverWithDeinits() throws { try compare("map-observer", deinits: true) }
 
     private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
         if let difference = try differenceFromRxSwift(name, deinits: deinits) {

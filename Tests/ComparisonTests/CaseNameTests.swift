@@ -23,7 +23,7 @@ final class CaseNameTests: XCTestCase {
         XCTAssertGreaterThan(openCombines.count, 30)
         XCTAssertEqual(Set(openCombines).subtracting(all), [])
         let floors = try source("Sources/Tools/Benchmark/Floor.swift")
-            .matches(of: #/\n    "(\w+)": /#).map { String($0.1) }
+            .matches(of: #/\n    "([\w-]+)": /#).map { String($0.1) }
         XCTAssertEqual(floors.count, 10)
         XCTAssertEqual(Set(floors).subtracting(all), [])
     }

@@ -1,6 +1,7 @@
 // A package that is written a second time.
 
 import Checkouts
+import TestSupport
 import XCTest
 
 final class PackageFolderTests: TemporaryFolderCase {

@@ -1,6 +1,7 @@
 // Programs that measure, played by scripts.
 
 @testable import Comparison
+import TestSupport
 import XCTest
 import Toolchain
 

@@ -38,6 +38,46 @@ final class RxSwiftCheckoutTests: TemporaryFolderCase {
         #endif
     }
 
+    func testThreadsKeepTheirDictionariesWhereFoundationIsNotApples() throws {
+        try makeRxSwift()
+        let (name, text) = ("Platform.Linux.swift", "{\n  thread.threadDictionary = new\n}")
+        try link("Sources/RxSwift/\(name)", to: "Platform/\(name)", text)
+        let result = try RxSwiftCheckout(folder.path).sources()["Sources/RxSwift/\(name)"]
+        #if canImport(Darwin)
+            XCTAssertEqual(result, "\(text)\n")
+        #else
+            XCTAssertEqual(result, "{\n\n}\n")
+        #endif
+    }
+
+    func testModulesAreTargetsBehindThoseThatTheyNeed() throws {
+        try makeRxSwift()
+        XCTAssertEqual(
+            try RxSwiftCheckout(folder.path).targets(needing: ["Recorder"]),
+            """
+            .target(name: "RxSwift", dependencies: ["Recorder"]),
+            .target(name: "RxRelay", dependencies: ["Recorder", "RxSwift"]),
+            .target(name: "RxCocoa", dependencies: ["Recorder", "RxSwift", "RxRelay"]),
+            """
+        )
+    }
+
+    /// RxSwift 4 has no RxRelay, and its binder in RxCocoa.
+    func testRelaysMayBeInRxCocoa() throws {
+        try makeRxSwift()
+        try FileManager.default.removeItem(at: folder.appending(path: "Sources/RxRelay"))
+        try link("Sources/RxCocoa/Binder.swift", to: "RxCocoa/Common/Binder.swift", "binder")
+        let checkout = try RxSwiftCheckout(folder.path)
+        XCTAssertEqual(checkout.modules, ["RxSwift", "RxCocoa"])
+        XCTAssertEqual(
+            try checkout.sources().keys.sorted(),
+            [
+                "Sources/RxCocoa/Binder.swift", "Sources/RxCocoa/Driver.swift",
+                "Sources/RxSwift/Infallible.swift",
+            ]
+        )
+    }
+
     func testAnotherFolderIsNoCheckout() throws {
         XCTAssertThrowsError(try RxSwiftCheckout(folder.path)) { error in
             XCTAssertEqual(

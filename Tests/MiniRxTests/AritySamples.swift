@@ -1,10 +1,10 @@
 // What is recorded of `combineLatest` and `zip` of three and four, here and from RxSwift: see
-// Tests/Golden/Arity/README.md.
+// Tests/Golden/README.md.
 
 import MiniRxTraced
 
 /// By name: each runs one of them, from the first subscription to the last event.
-let aritySamples: [(name: String, run: () -> Void)] = [
+let aritySamples: [Sample] = [
     ("combine-latest-3", combineLatest3), ("combine-latest-3-tuple", combineLatest3Tuple),
     ("combine-latest-4-error", combineLatest4Error), ("zip-3", zip3),
     ("zip-3-tuple-dispose", zip3TupleDispose), ("zip-4-error", zip4Error),

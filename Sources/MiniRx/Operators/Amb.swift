@@ -54,11 +54,11 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
         }
     }
 
-    #if TRACE_RESOURCES
-        deinit {
+    deinit {
+        #if TRACE_RESOURCES
             Resources.decrementTotal()
-        }
-    #endif
+        #endif
+    }
 }
 
 private final class AmbSink<Observer: ObserverType>: Sink<Observer> {

@@ -8,10 +8,6 @@ private final class AsMaybeSink<Observer: ObserverType>: Sink<Observer>, Observe
 
     private var element: Event<Element>?
 
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<Element>) {
         switch event {
         case .next:

@@ -19,10 +19,6 @@ extension ObservableType {
 private final class DelaySubscriptionSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<Element>) {
         forwardOn(event)
         if event.isStopEvent {

@@ -13,10 +13,6 @@ extension ObservableType where Element: EventConvertible {
 final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink<Observer>,
     ObserverType
 where Observer.Element == T.Element {
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<T>) {
         switch event {
         case .next(let element):

@@ -13,10 +13,6 @@ final class EnumeratedSink<Element, Observer: ObserverType>: Sink<Observer>, Obs
 where Observer.Element == (index: Int, element: Element) {
     private var index = 0
 
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):

@@ -5,10 +5,6 @@
 
 private final class FirstSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == Element? {
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):

@@ -23,16 +23,16 @@ where Observer.Element == GroupedObservable<Key, Element> {
 
     private let parent: Parent
     private let subscription = SingleAssignmentDisposable()
-    private let refCountDisposable: RefCountDisposable
+    private var refCountDisposable: RefCountDisposable!
     private var groupedSubjectTable: [Key: PublishSubject<Element>] = [:]
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
-        refCountDisposable = RefCountDisposable(disposable: subscription)
         super.init(observer: observer, cancel: cancel)
     }
 
     func run() -> Disposable {
+        refCountDisposable = RefCountDisposable(disposable: subscription)
         subscription.setDisposable(parent.source.subscribe(self))
         return refCountDisposable
     }

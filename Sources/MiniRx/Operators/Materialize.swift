@@ -12,10 +12,6 @@ extension ObservableType {
 
 final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == Event<Element> {
-    override init(observer: Observer, cancel: Cancelable) {
-        super.init(observer: observer, cancel: cancel)
-    }
-
     func on(_ event: Event<Element>) {
         forwardOn(.next(event))
         if event.isStopEvent {

@@ -57,13 +57,13 @@ class MergeLimitedSink<
     typealias Element = SourceElement
 
     fileprivate let lock = RecursiveLock()
-    fileprivate let group = CompositeDisposable()
     private let maxConcurrent: Int
-    private let sourceSubscription = SingleAssignmentDisposable()
     /// The outer sequence has completed.
     fileprivate var stopped = false
     fileprivate var activeCount = 0
     fileprivate var queue = Queue<SourceSequence>(capacity: 2)
+    private let sourceSubscription = SingleAssignmentDisposable()
+    fileprivate let group = CompositeDisposable()
 
     init(maxConcurrent: Int, observer: Observer, cancel: Cancelable) {
         self.maxConcurrent = maxConcurrent

@@ -93,7 +93,8 @@ private final class MulticastSink<Subject: SubjectType, Observer: ObserverType>:
                     subject
                 }
             )
-            let subscription = try parent.selector(connectable).subscribe(self)
+            let observable = try parent.selector(connectable)
+            let subscription = observable.subscribe(self)
             // Why last: nothing of a source that sends at once may be missed
             // (`testMulticastWithASelectorMissesNothing`).
             let connection = connectable.connect()

@@ -95,12 +95,15 @@ final class RetryWhenSequenceSink<
 where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Element {
     typealias Parent = RetryWhenSequence<Sequence, TriggerObservable, Error>
 
-    fileprivate let errorSubject = PublishSubject<Error>()
-    fileprivate let notifier = PublishSubject<TriggerObservable.Element>()
+    /// Nobody reads it: the operator lives as long as its sink.
+    private let parent: Parent
     fileprivate var lastError: Swift.Error?
+    fileprivate let errorSubject = PublishSubject<Error>()
     private let handler: Observable<TriggerObservable.Element>
+    fileprivate let notifier = PublishSubject<TriggerObservable.Element>()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
         handler = parent.notificationHandler(errorSubject).asObservable()
         super.init(observer: observer, cancel: cancel)
     }

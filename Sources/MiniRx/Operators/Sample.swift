@@ -43,7 +43,7 @@ private final class SamplerSink<Observer: ObserverType, SampleType>: ObserverTyp
             if let element = parent.element {
                 parent.element = nil
                 parent.forwardOn(.next(element))
-            } else if let element = parent.parent.defaultValue {
+            } else if let element = parent.defaultValue {
                 parent.forwardOn(.next(element))
             }
             if parent.atEnd {
@@ -64,13 +64,15 @@ private final class SampleSequenceSink<Observer: ObserverType, SampleType>: Sink
     typealias Parent = Sample<Element, SampleType>
 
     let lock = RecursiveLock()
-    fileprivate let parent: Parent
+    private let parent: Parent
+    fileprivate let defaultValue: Element?
     fileprivate var element: Element?
     fileprivate var atEnd = false
     private let sourceSubscription = SingleAssignmentDisposable()
 
-    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+    init(parent: Parent, observer: Observer, cancel: Cancelable, defaultValue: Element?) {
         self.parent = parent
+        self.defaultValue = defaultValue
         super.init(observer: observer, cancel: cancel)
     }
 
@@ -113,7 +115,12 @@ private final class Sample<Element, SampleType>: Producer<Element> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
-        let sink = SampleSequenceSink(parent: self, observer: observer, cancel: cancel)
+        let sink = SampleSequenceSink(
+            parent: self,
+            observer: observer,
+            cancel: cancel,
+            defaultValue: defaultValue
+        )
         return (sink: sink, subscription: sink.run())
     }
 }

@@ -26,9 +26,12 @@ final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     typealias Element = Observer.Element
     typealias Parent = SkipCount<Element>
 
+    /// Nobody reads it: the operator lives as long as its sink.
+    private let parent: Parent
     private var remaining: Int
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
         remaining = parent.count
         super.init(observer: observer, cancel: cancel)
     }

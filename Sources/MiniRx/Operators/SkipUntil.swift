@@ -101,7 +101,7 @@ private final class SkipUntilSink<Other, Observer: ObserverType>: Sink<Observer>
         let otherSubscription = parent.other.subscribe(otherObserver)
         self.sourceSubscription.setDisposable(sourceSubscription)
         otherObserver.subscription.setDisposable(otherSubscription)
-        return Disposables.create(self.sourceSubscription, otherObserver.subscription)
+        return Disposables.create(sourceSubscription, otherObserver.subscription)
     }
 }
 

@@ -78,6 +78,6 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
         let sink = SwitchIfEmptySink(ifEmpty: ifEmpty, observer: observer, cancel: cancel)
-        return (sink: sink, subscription: sink.run(source))
+        return (sink: sink, subscription: sink.run(source.asObservable()))
     }
 }

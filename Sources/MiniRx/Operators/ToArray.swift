@@ -11,9 +11,14 @@ extension ObservableType {
 
 private final class ToArraySink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == [SourceType] {
+    typealias Parent = ToArray<SourceType>
+
+    /// Nobody reads it: the operator lives as long as its sink.
+    private let parent: Parent
     private var list: [SourceType] = []
 
-    override init(observer: Observer, cancel: Cancelable) {
+    init(parent: Parent, observer: Observer, cancel: Cancelable) {
+        self.parent = parent
         super.init(observer: observer, cancel: cancel)
     }
 
@@ -43,7 +48,7 @@ private final class ToArray<SourceType>: Producer<[SourceType]> {
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == [SourceType]
     {
-        let sink = ToArraySink<SourceType, Observer>(observer: observer, cancel: cancel)
+        let sink = ToArraySink(parent: self, observer: observer, cancel: cancel)
         let subscription = source.subscribe(sink)
         return (sink: sink, subscription: subscription)
     }

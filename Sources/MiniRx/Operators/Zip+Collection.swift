@@ -103,10 +103,11 @@ where Collection.Element: ObservableConvertibleType {
 
     func run() -> Disposable {
         for (index, source) in parent.sources.enumerated() {
+            let source = source.asObservable()
             let observer = AnyObserver<SourceElement> { event in
                 self.on(event, atIndex: index)
             }
-            subscriptions[index].setDisposable(source.asObservable().subscribe(observer))
+            subscriptions[index].setDisposable(source.subscribe(observer))
         }
         if parent.sources.isEmpty {
             // As in RxSwift, without `dispose()` after it.

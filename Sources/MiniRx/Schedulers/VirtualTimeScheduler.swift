@@ -50,7 +50,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        scheduleRelative(state, dueTime: .microseconds(0), action: action)
+        scheduleRelative(state, dueTime: .microseconds(0)) { action($0) }
     }
 
     /// Runs `action` when the clock has gone on by `dueTime`.

@@ -1,27 +1,24 @@
 // RxSwift's own sources, laid out as modules of a package that builds on every system.
 //
 // RxSwift's package does not: Linux has no UIKit and no Objective-C, and so no RxCocoa; and some
-// versions take for granted that Foundation brings CoreFoundation along.
+// versions take for granted what Foundation was on Linux when they were made.
 
 import Foundation
 import Toolchain
 
 /// A folder that RxSwift was cloned into, of any version.
 public struct RxSwiftCheckout {
-    /// The modules, as the targets of a package are written.
-    public static let targets = """
-        .target(name: "RxSwift"),
-        .target(name: "RxRelay", dependencies: ["RxSwift"]),
-        .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
-        """
-
     /// The checkout's folder.
     public let folder: URL
+    /// The modules, each behind those that it needs. RxSwift 4 has its relays in RxCocoa.
+    public let modules: [String]
 
     /// The checkout in a folder.
     public init(_ path: String) throws {
         folder = URL(filePath: path)
-        for module in ["RxSwift", "RxRelay", "RxCocoa"] where !isFolder("Sources/\(module)") {
+        modules = ["RxSwift", "RxRelay", "RxCocoa"]
+            .filter { [folder] in isFolder("Sources/\($0)", in: folder) }
+        for module in ["RxSwift", "RxCocoa"] where !modules.contains(module) {
             throw KitError(
                 """
                 '\(path)' is no checkout of RxSwift: it has no folder Sources/\(module). \
@@ -31,10 +28,19 @@ public struct RxSwiftCheckout {
         }
     }
 
+    /// The modules, as the targets of a package are written.
+    /// - parameter others: What each of them needs besides.
+    public func targets(needing others: [String] = []) -> String {
+        modules.indices.map { index in
+            let needed = (others + modules[..<index]).map { "\"\($0)\"" }.joined(separator: ", ")
+            return ".target(name: \"\(modules[index])\", dependencies: [\(needed)]),"
+        }.joined(separator: "\n")
+    }
+
     /// The texts of all source files, by their paths in a package: `Sources/RxSwift/Map.swift`.
     public func sources() throws -> [String: String] {
         var texts: [String: String] = [:]
-        for module in ["RxSwift", "RxRelay", "RxCocoa"] {
+        for module in modules {
             let files = try FileManager.default.contentsOfDirectory(
                 at: folder.appending(path: "Sources/\(module)"),
                 includingPropertiesForKeys: nil
@@ -55,7 +61,7 @@ public struct RxSwiftCheckout {
         let path = file.path
         let used = [
             "RxCocoa.swift", "DispatchQueue+Extensions.swift", "Infallible+Bind.swift",
-            "Observable+Bind.swift",
+            "Observable+Bind.swift", "Binder.swift",
         ]
         return path.contains("/RxCocoa/Traits/") || used.contains(file.lastPathComponent)
     }
@@ -74,14 +80,19 @@ public struct RxSwiftCheckout {
             if inheritsLock.contains(file.lastPathComponent) {
                 return "import CoreFoundation\n\(text)"
             }
+            if file.lastPathComponent == "Platform.Linux.swift" {
+                // RxSwift 4 puts a thread's dictionary back, which is the same object, and which
+                // Foundation allows no more.
+                return text.replacing(#/.*\.threadDictionary = .*/#, with: "")
+            }
         #endif
         return text
     }
+}
 
-    private func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        let path = folder.appending(path: path).path
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
-    }
+private func isFolder(_ path: String, in folder: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = folder.appending(path: path).path
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
 }

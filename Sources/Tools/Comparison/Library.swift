@@ -18,7 +18,8 @@ public enum Library: String {
         var files = try measuringFiles(of: kit)
         switch self {
         case .rxSwift:
-            let sources = try RxSwiftCheckout(path).sources()
+            let checkout = try RxSwiftCheckout(path)
+            let sources = try checkout.sources()
             guard sources["Sources/RxSwift/Infallible.swift"] != nil else {
                 throw KitError(
                     "'\(path)' is older than RxSwift 6.0, and the cases use names that 6.0 brought."
@@ -29,8 +30,8 @@ public enum Library: String {
                 $0.replacing("import MiniRx\n", with: "import RxCocoa\nimport RxSwift\n")
             }
             files["Package.swift"] = manifest(
-                targets: RxSwiftCheckout.targets,
-                used: #""RxSwift", "RxRelay", "RxCocoa""#
+                targets: checkout.targets(),
+                used: checkout.modules.map { "\"\($0)\"" }.joined(separator: ", ")
             )
         case .openCombine:
             let folder = URL(filePath: path).standardizedFileURL

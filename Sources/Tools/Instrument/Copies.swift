@@ -1,13 +1,12 @@
 // Copies of files that belong together.
 
 import Foundation
-import SwiftText
 import Toolchain
 
-/// The copies of files of one module: each has to know of the others.
+/// The copies of files of one module, as files.
 public struct Copies {
     /// What has no probe, and why: `FILE:LINE: note: …`.
-    public private(set) var notes: [String] = []
+    public let notes: [String]
     /// Where the copies are, in the order of the files.
     public private(set) var paths: [String] = []
 
@@ -23,17 +22,16 @@ public struct Copies {
         root: String = "",
         _ options: Instrumenter.Options
     ) throws {
-        let sources = try files.map { path -> (path: String, file: SwiftFile) in
+        let sources = try files.map { path -> (path: String, text: String) in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw KitError("there is no file \(path), or it is not in UTF-8.")
             }
-            return (path, SwiftFile(text))
+            return (path, text)
         }
-        let knowledge = Knowledge(of: sources.map(\.file))
+        let copies = InstrumentedTexts(of: sources, options)
+        notes = copies.notes
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (path, file) in sources {
-            var instrumenter = Instrumenter(file, path: path, knowledge, options)
-            let copy = instrumenter.copy()
+        for (path, copy) in zip(files, copies.texts) {
             let target = "\(folder)/\(Self.name(ofCopyOf: path, root: root))"
             guard
                 URL(filePath: target).standardizedFileURL != URL(filePath: path).standardizedFileURL
@@ -42,7 +40,6 @@ public struct Copies {
                     "the copy of \(path) would replace it: choose another folder."
                 )
             }
-            notes += instrumenter.leftAlone.map { "\(path):\($0.line): note: \($0.what)" }
             try update(URL(filePath: target), to: copy)
             paths.append(target)
         }

@@ -22,6 +22,21 @@ public struct Instrumenter {
 
         /// None of all this.
         public init() {}
+
+        /// How the library is copied, MiniRx or RxSwift, whatever records it.
+        public static var library: Options {
+            var options = Options()
+            options.perRecording = ["MainScheduler.instance", "ConcurrentMainScheduler.instance"]
+            options.unrecorded = ["TRACE_RESOURCES"]
+            return options
+        }
+
+        /// How code that uses the library is copied.
+        public static var users: Options {
+            var options = Options()
+            options.isUsers = true
+            return options
+        }
     }
 
     let file: SwiftFile

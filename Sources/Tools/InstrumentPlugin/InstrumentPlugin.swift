@@ -56,10 +56,7 @@ struct InstrumentPlugin: BuildToolPlugin {
             }
         }
         .filter { $0.hasSuffix(Self.suffix) }
-        if used.isEmpty {
-            return ["MainScheduler.instance", "ConcurrentMainScheduler.instance"]
-                .flatMap { ["--per-recording", $0] } + ["--unrecorded", "TRACE_RESOURCES"]
-        }
+        if used.isEmpty { return [] }
         return ["--user"]
             + (used + [target.name]).flatMap {
                 ["--rename", "\($0.dropLast(Self.suffix.count))=\($0)"]

@@ -5,14 +5,14 @@ import Toolchain
 
 /// `instrument [OPTION]… --out DIR FILE…`
 struct InstrumentTool {
-    private var options = Instrumenter.Options()
+    private var isUsers = false
+    private var renamedModules: [String: String] = [:]
     private var root = ""
     private var out = ""
     private var files: [String] = []
 
     static let usage = """
-        usage: instrument --out DIR [--root DIR] [--user] [--rename MODULE=OTHER]… \
-        [--per-recording TYPE.CONSTANT]… [--unrecorded CONDITION]… FILE…
+        usage: instrument --out DIR [--root DIR] [--user] [--rename MODULE=OTHER]… FILE…
         """
 
     init(_ arguments: [String]) throws {
@@ -25,17 +25,15 @@ struct InstrumentTool {
         }
         while let argument = rest.popFirst() {
             switch argument {
-            case "--user": options.isUsers = true
+            case "--user": isUsers = true
             case "--root": root = try value(of: argument)
             case "--out": out = try value(of: argument)
-            case "--per-recording": options.perRecording.insert(try value(of: argument))
-            case "--unrecorded": options.unrecorded.insert(try value(of: argument))
             case "--rename":
                 let names = try value(of: argument).split(separator: "=").map(String.init)
                 guard names.count == 2 else {
                     throw KitError("--rename takes two names: --rename MODULE=OTHER")
                 }
-                options.renamedModules[names[0]] = names[1]
+                renamedModules[names[0]] = names[1]
             case _ where argument.hasPrefix("--"):
                 throw KitError("there is no option \(argument).\n\(Self.usage)")
             default: files.append(argument)
@@ -46,6 +44,8 @@ struct InstrumentTool {
 
     /// Copies the files, and says what has no probe.
     func run() throws {
+        var options = isUsers ? Instrumenter.Options.users : .library
+        options.renamedModules = renamedModules
         for note in try Copies(of: files, to: out, root: root, options).notes { print(note) }
     }
 }

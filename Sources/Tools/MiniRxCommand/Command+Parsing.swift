@@ -71,6 +71,15 @@ extension Command {
         )
     }
 
+    static func oracle(_ arguments: [String]) throws -> Command {
+        let (names, _) = try parse(arguments.filter { $0 != "--write" }, options: [:])
+        guard let path = names.first else {
+            throw KitError.usage("oracle needs the folder of a checkout of RxSwift.")
+        }
+        try expect(noMore: Array(names.dropFirst()))
+        return .oracle(checkout: path, writes: arguments.contains("--write"))
+    }
+
     /// Parts the options from the names. An option takes one of the given values; if none is given,
     /// any.
     static func parse(_ arguments: [String], options: [String: [String]]) throws

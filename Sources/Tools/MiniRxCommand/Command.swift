@@ -30,6 +30,7 @@ enum Command {
     case exercisesHelp
     case grade(GradeOptions)
     case mutants(of: String?)
+    case oracle(checkout: String, writes: Bool)
 
     static let usage = """
         usage: kit list                       the walkthroughs there are
@@ -67,6 +68,9 @@ enum Command {
                kit mutants [NAME]             break the library in each way that Tests/Mutants lists,
                                               or in those of the files with NAME in their paths, and
                                               say which test notices
+               kit oracle PATH                record RxSwift itself from a checkout, and compare it
+                                              with Tests/Golden
+                 --write                      and write Tests/Golden anew, from RxSwift 6.2.0
 
         walk, trace and record take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -77,7 +81,7 @@ enum Command {
     private static let commands = [
         "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
         "ledger", "banners",
-        "exercises", "grade", "mutants", "help",
+        "exercises", "grade", "mutants", "oracle", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
     static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -128,6 +132,8 @@ enum Command {
         case "mutants":
             try Self.expect(noMore: Array(rest.dropFirst()))
             self = .mutants(of: rest.first)
+        case "oracle":
+            self = try Self.oracle(rest)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw KitError.usage("there is no command '\(other)'. \(hint)")
@@ -154,6 +160,7 @@ enum Command {
         case .exercisesHelp: print(ExerciseAction.usage)
         case .grade(let options): try MiniRxCommand.grade(options)
         case .mutants(let name): try showMutants(of: name)
+        case .oracle(let path, let writes): try showOracle(checkout: path, writes: writes)
         }
     }
 }

@@ -100,15 +100,11 @@ struct ScratchPackage {
             try (mutants[file]?.applied(to: text) ?? text)
                 .write(to: target, atomically: true, encoding: .utf8)
         }
-        // As the plugin asks for it.
-        var options = Instrumenter.Options()
-        options.perRecording = ["MainScheduler.instance", "ConcurrentMainScheduler.instance"]
-        options.unrecorded = ["TRACE_RESOURCES"]
         let copies = try Copies(
             of: files.map { root.appending(path: $0).path },
             to: scratch.appending(path: "copies").path,
             root: root.path,
-            options
+            .library
         )
         let texts = try copies.paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
         return Dictionary(uniqueKeysWithValues: zip(files, texts))

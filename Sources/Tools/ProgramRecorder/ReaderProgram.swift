@@ -109,8 +109,7 @@ public struct ReaderProgram {
 
     /// What readers' code calls the library.
     private static var options: Instrumenter.Options {
-        var options = Instrumenter.Options()
-        options.isUsers = true
+        var options = Instrumenter.Options.users
         for module in ["MiniRx", "RxSwift", "RxRelay", "RxCocoa"] {
             options.renamedModules[module] = "MiniRxTraced"
         }

@@ -1,5 +1,4 @@
-// The samples of chapter 6. The first one is chapter 1's as well; the others were made here, and
-// RxSwift was not recorded running them.
+// The samples of chapter 6. The first one is chapter 1's as well.
 // Chapter: 6
 
 extension Chapter {

@@ -3,7 +3,7 @@
 
 extension Walkthrough {
     /// The samples of exercises. No list names them, for their traces are the answers.
-    static let ofExercises = [
+    public static let ofExercises = [
         afterTheEnd,
         behindWhatWaits,
         disposeInATick,

@@ -5,26 +5,32 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
-        Single(raw: concat(second.asObservable()))
+        let completable = primitiveSequence.asObservable()
+        return Single(
+            raw: ConcatCompletable(completable: completable, second: second.asObservable())
+        )
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
-        Maybe(raw: concat(second.asObservable()))
+        let completable = primitiveSequence.asObservable()
+        return Maybe(
+            raw: ConcatCompletable(completable: completable, second: second.asObservable())
+        )
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     public func andThen(_ second: Completable) -> Completable {
-        Completable(raw: concat(second.asObservable()))
+        let completable = primitiveSequence.asObservable()
+        return Completable(
+            raw: ConcatCompletable(completable: completable, second: second.asObservable())
+        )
     }
 
     /// Subscribes to `second` when this completable is done. If it fails, so does the result.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-        concat(second)
-    }
-
-    private func concat<Element>(_ second: Observable<Element>) -> Observable<Element> {
-        ConcatCompletable(completable: primitiveSequence.asObservable(), second: second)
+        let completable = primitiveSequence.asObservable()
+        return ConcatCompletable(completable: completable, second: second.asObservable())
     }
 }
 

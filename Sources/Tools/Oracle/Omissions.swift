@@ -1,0 +1,59 @@
+// What of the samples a version of RxSwift cannot compile.
+
+import SwiftText
+
+/// Functions of the samples whose bodies are left out, so that all others can be recorded.
+///
+/// In the place of the body stands a call that ends the program and says why: a sample that needs the
+/// function has no record then.
+struct Omissions {
+    /// What the program ends with that comes to such a place.
+    static let status: Int32 = 3
+
+    /// What the compiler says first of a function: by file, and there by the function's place.
+    private var reasons: [String: [Range<Int>: String]] = [:]
+
+    /// Leaves out the functions of these files that the errors are in.
+    /// - parameter files: Texts by the paths that the compiler names.
+    /// - returns: Errors that are in no function of these files, or in one that is left out already.
+    mutating func add(_ errors: [CompilerError], in files: [String: String]) -> [CompilerError] {
+        let known = reasons
+        return errors.filter { error in
+            guard let text = files[error.path] else { return true }
+            let file = SwiftFile(text)
+            // The owner of closures is no code itself.
+            let callables = file.callables.flatMap { $0.kind == .owner ? $0.closures : [$0] }
+            let place = callables.map(\.body).first { body in
+                !body.isEmpty && file.line(of: body.lowerBound) <= error.line
+                    && error.line <= file.line(of: body.upperBound)
+            }
+            guard let place, known[error.path]?[place] == nil else { return true }
+            if reasons[error.path]?[place] == nil {
+                reasons[error.path, default: [:]][place] = error.message
+            }
+            return false
+        }
+    }
+
+    /// The text of a file without the bodies that are left out. No line is added and none goes.
+    func applied(to text: String, path: String) -> String {
+        var bytes = Array(text.utf8)
+        let places = reasons[path, default: [:]].sorted { $0.key.lowerBound > $1.key.lowerBound }
+        for (place, reason) in places {
+            let lines = bytes[place].filter { $0 == UInt8(ascii: "\n") }
+            bytes.replaceSubrange(place, with: " leftOut(\(reason.debugDescription)) ".utf8 + lines)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The file with the function that is called in a body's place.
+    static let function = """
+        import Foundation
+
+        func leftOut(_ reason: String) -> Never {
+            FileHandle.standardError.write(Data(reason.utf8))
+            exit(\(status))
+        }
+
+        """
+}

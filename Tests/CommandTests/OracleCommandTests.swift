@@ -1,0 +1,35 @@
+// `kit oracle`, but for what takes minutes.
+
+import TestSupport
+import XCTest
+
+final class OracleCommandTests: CommandCase {
+    func testItNeedsACheckout() throws {
+        let outcome = try kit("oracle")
+        XCTAssertEqual(outcome.status, 2)
+        XCTAssertTrue(
+            outcome.error.hasPrefix("kit: oracle needs the folder of a checkout of RxSwift."),
+            outcome.error
+        )
+    }
+
+    func testAnotherFolderIsNone() throws {
+        let outcome = try kit("oracle", packageFolder.path, "--write")
+        XCTAssertEqual(outcome.status, 1)
+        XCTAssertEqual(
+            outcome.error,
+            """
+            kit: '\(packageFolder.path)' is no checkout of RxSwift: it has no folder Sources/RxSwift. \
+            'git clone https://github.com/ReactiveX/RxSwift' makes one.
+
+            """
+        )
+    }
+
+    func testWordsThatItDoesNotKnow() throws {
+        XCTAssertEqual(try kit("oracle", "a", "b").status, 2)
+        let outcome = try kit("oracle", "a", "--wirte")
+        XCTAssertEqual(outcome.status, 2)
+        XCTAssertTrue(outcome.error.contains("there is no option '--wirte' here."), outcome.error)
+    }
+}

@@ -1,0 +1,31 @@
+// Every sample has a record of RxSwift's, those of exercises included, whose traces are the answers.
+
+import Foundation
+import TestSupport
+import WalkthroughsTraced
+import XCTest
+
+final class RecordTests: LeakCheckedTestCase {
+    func testEverySampleHasARecord() {
+        let samples = (Walkthrough.all + Walkthrough.ofExercises).map(\.name)
+        XCTAssertGreaterThan(samples.count, 55)
+        for name in samples { XCTAssertNoThrow(try goldenTrace(name), name) }
+    }
+
+    func testTheSamplesOfExercisesDoWhatRxSwiftDoes() throws {
+        for name in Walkthrough.ofExercises.map(\.name) {
+            XCTAssertNil(try differenceFromRxSwift(name), name)
+        }
+    }
+
+    /// When what is freed: those that stay on one thread.
+    func testTheSamplesOfExercisesFreeWhatRxSwiftFrees() throws {
+        let records = RxSwiftsRecord.folder(in: packageFolder)
+        let samples = Walkthrough.ofExercises.map(\.name).filter { name in
+            let file = records.appending(path: "\(name)-with-deinits.txt").path
+            return FileManager.default.fileExists(atPath: file)
+        }
+        XCTAssertGreaterThan(samples.count, 5)
+        for name in samples { XCTAssertNil(try differenceFromRxSwift(name, deinits: true), name) }
+    }
+}
