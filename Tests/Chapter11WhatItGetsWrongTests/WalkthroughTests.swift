@@ -1,4 +1,4 @@
-// What the chapter's samples show, line by line. They were not recorded from RxSwift.
+// What the lines of the samples' traces show.
 
 import TestSupport
 import XCTest
