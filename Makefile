@@ -16,8 +16,9 @@ RUN := swift run $(SYSTEM) kit
 # Only failures are printed.
 TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
-# What takes long: it compiles answers and programs, grades classes, and parses the whole source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests
+# What takes long: it compiles answers, programs and packages, grades classes, and parses the whole
+# source.
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests
 # What reads text, and starts other programs.
 TEXTS := CheckTests|ChaptersTests|CommandTests|LanguageTests|RegionTests|FeatureTests
 # The folder that was built into; known only once something asks for it.
@@ -29,7 +30,7 @@ export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
-	solution reset grade kit bench mutants oracle diagrams \
+	solution reset grade kit bench conformance mutants oracle diagrams \
 	docs refresh check ledger format lint release clean toolchain xctest
 
 help: ## this list
@@ -91,6 +92,9 @@ bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH beside
 	@swift build $(SYSTEM) -c release --product Benchmark
 	@"$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark" $(BENCH) \
 		$(if $(RXSWIFT),--rxswift "$(RXSWIFT)") $(if $(OPENCOMBINE),--opencombine "$(OPENCOMBINE)")
+
+conformance: toolchain ## run RxSwift's own tests against the library and against RxSwift; RXSWIFT=PATH is the checkout
+	@$(RUN) conformance $(if $(RXSWIFT),"$(RXSWIFT)") $(CONFORMANCE)
 
 mutants: toolchain ## break the library on purpose in many ways, and say which test notices each; NAME=ObserveOn for the files of that name
 	@$(RUN) mutants $(NAME)

@@ -178,7 +178,8 @@ let package = Package(
         tool("Diagrams", needs: ["Recorder"]),
         tool("ClassMaps", needs: ["Diagrams", "Toolchain"]),
         tool("Judging", needs: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]),
-        tool("Classroom", needs: ["Judging", "Diagrams", "Toolchain"]),
+        tool("JUnit"),
+        tool("Classroom", needs: ["Judging", "Diagrams", "JUnit", "Toolchain"]),
         tool(
             "ChapterText",
             needs: [
@@ -190,7 +191,8 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "ProgramRecorder", "Mutants", "Oracle", "Toolchain",
+                "ClassMaps", "Classroom", "Conformance", "ProgramRecorder", "Mutants", "Oracle",
+                "Toolchain",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
@@ -204,6 +206,7 @@ let package = Package(
             ]
         ),
         tool("Comparison", needs: ["Checkouts", "Toolchain"]),
+        tool("Conformance", needs: ["Checkouts", "JUnit", "SwiftText", "Toolchain"]),
         .executableTarget(
             name: "Benchmark",
             dependencies: ["MiniRx", "AllocationCount", "Comparison", "Toolchain"],
@@ -279,6 +282,14 @@ let package = Package(
                 "Oracle", "Checkouts", "WalkthroughsTraced", "Toolchain", "TestSupport",
             ],
             // What stands in for RxSwift and for the kit's samples.
+            exclude: ["StandIn"]
+        ),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: [
+                "Conformance", "MiniRxCommand", "Toolchain", "TestSupport",
+            ],
+            // A library and its tests, in the place of RxSwift.
             exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),

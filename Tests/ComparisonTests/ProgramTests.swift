@@ -3,6 +3,7 @@
 @testable import Comparison
 import TestSupport
 import XCTest
+import TestSupport
 import Toolchain
 
 final class ProgramTests: TemporaryFolderCase {

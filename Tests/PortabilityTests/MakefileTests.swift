@@ -115,7 +115,7 @@ final class MakefileTests: XCTestCase {
         let none = try make("chapter-12")
         XCTAssertNotEqual(none.status, 0)
         XCTAssertTrue(none.said.contains("There is no chapter 12"), none.said)
-        XCTAssertTrue(try make("-n", "chapter-1").said.contains("--filter '^Chapter1[A-Z]'"))
+        XCTAssertTrue(try make("-n", "chapter-1").said.contains("MINIRX_CHAPTER=1 swift test"))
     }
 
     func testOtherLibrariesAreMeasuredBesideMiniRx() throws {
@@ -126,5 +126,18 @@ final class MakefileTests: XCTestCase {
         let openCombine = try make("-n", "bench", "OPENCOMBINE=../OC", "BENCH=--runs 3").said
         XCTAssertTrue(openCombine.contains(#"--opencombine "../OC""#), openCombine)
         XCTAssertTrue(openCombine.contains("--runs 3"), openCombine)
+    }
+
+    func testRxSwiftsTestsAreRunAgainstMiniRx() throws {
+        try play("swift", "echo 'Swift version 6.3.1'")
+        let said = try make(
+            "-n",
+            "conformance",
+            "RXSWIFT=../My RxSwift",
+            "CONFORMANCE=--sanitize thread"
+        )
+        .said
+        XCTAssertTrue(said.contains(#"conformance "../My RxSwift" --sanitize thread"#), said)
+        XCTAssertTrue(try make("-n", "conformance").said.contains(#/kit conformance *\n/#))
     }
 }

@@ -3,16 +3,18 @@
 import Foundation
 import Toolchain
 
-/// Makes a package's folder hold these files, and no other ones in its `Sources`.
+/// Makes a package's folder hold these files, and no other ones in its `Sources` and `Tests`.
 ///
 /// What is there already stays untouched, so that the next build has less to do.
 /// - parameter files: Texts, by their paths from the folder on.
 public func writePackage(_ files: [String: String], into folder: URL) throws {
     let manager = FileManager.default
-    let old = manager.subpaths(atPath: folder.appending(path: "Sources").path) ?? []
-    for path in old.map({ "Sources/\($0)" }) where !files.keys.contains(where: isAt(path)) {
-        // Its folder may be gone already.
-        try? manager.removeItem(at: folder.appending(path: path))
+    for root in ["Sources", "Tests"] {
+        let old = manager.subpaths(atPath: folder.appending(path: root).path) ?? []
+        for path in old.map({ "\(root)/\($0)" }) where !files.keys.contains(where: isAt(path)) {
+            // Its folder may be gone already.
+            try? manager.removeItem(at: folder.appending(path: path))
+        }
     }
     for (path, text) in files {
         let file = folder.appending(path: path)

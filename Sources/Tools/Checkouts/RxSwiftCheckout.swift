@@ -37,14 +37,16 @@ public struct RxSwiftCheckout {
         }.joined(separator: "\n")
     }
 
-    /// The texts of all source files, by their paths in a package: `Sources/RxSwift/Map.swift`.
-    public func sources() throws -> [String: String] {
+    /// The texts of source files, by their paths in a package: `Sources/RxSwift/Map.swift`.
+    /// - parameter wanted: Of which modules: of all `modules`, if not given.
+    public func sources(of wanted: [String]? = nil) throws -> [String: String] {
         var texts: [String: String] = [:]
-        for module in modules {
-            let files = try FileManager.default.contentsOfDirectory(
+        for module in wanted ?? modules {
+            let files = try? FileManager.default.contentsOfDirectory(
                 at: folder.appending(path: "Sources/\(module)"),
                 includingPropertiesForKeys: nil
             )
+            guard let files else { throw lack(of: "Sources/\(module)") }
             for file in files where file.pathExtension == "swift" {
                 // All are symbolic links, into folders that say what they are for.
                 let original = file.resolvingSymlinksInPath()
@@ -53,6 +55,16 @@ public struct RxSwiftCheckout {
             }
         }
         return texts
+    }
+
+    /// Throws if it is older than RxSwift 6.0.
+    /// - parameter why: What it is too old for.
+    public func expectVersion6(because why: String) throws {
+        let infallible = folder.appending(path: "Sources/RxSwift/Infallible.swift").path
+        // The link itself may lead nowhere, which is another mistake.
+        guard (try? FileManager.default.attributesOfItem(atPath: infallible)) != nil else {
+            throw KitError("'\(folder.path)' is older than RxSwift 6.0, and \(why).")
+        }
     }
 
     /// Whether a file of RxCocoa does without UIKit, AppKit and Objective-C: the traits do, and what
@@ -66,14 +78,9 @@ public struct RxSwiftCheckout {
         return path.contains("/RxCocoa/Traits/") || used.contains(file.lastPathComponent)
     }
 
-    private func text(of file: URL) throws -> String {
+    func text(of file: URL) throws -> String {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw KitError(
-                """
-                '\(folder.path)' lacks \(file.lastPathComponent). \
-                'git -C \(folder.path) checkout .' brings it back.
-                """
-            )
+            throw lack(of: file.lastPathComponent)
         }
         #if !canImport(Darwin)
             let inheritsLock = ["AtomicInt.swift", "RecursiveLock.swift"]
@@ -88,9 +95,15 @@ public struct RxSwiftCheckout {
         #endif
         return text
     }
+
+    func lack(of file: String) -> KitError {
+        KitError(
+            "'\(folder.path)' lacks \(file). 'git -C \(folder.path) checkout .' brings it back."
+        )
+    }
 }
 
-private func isFolder(_ path: String, in folder: URL) -> Bool {
+func isFolder(_ path: String, in folder: URL) -> Bool {
     var isFolder: ObjCBool = false
     let path = folder.appending(path: path).path
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -19,13 +19,8 @@ public enum Library: String {
         switch self {
         case .rxSwift:
             let checkout = try RxSwiftCheckout(path)
-            let sources = try checkout.sources()
-            guard sources["Sources/RxSwift/Infallible.swift"] != nil else {
-                throw KitError(
-                    "'\(path)' is older than RxSwift 6.0, and the cases use names that 6.0 brought."
-                )
-            }
-            files.merge(sources) { _, new in new }
+            try checkout.expectVersion6(because: "the cases use names that 6.0 brought")
+            files.merge(try checkout.sources()) { _, new in new }
             try add("Cases", of: kit, to: &files) {
                 $0.replacing("import MiniRx\n", with: "import RxCocoa\nimport RxSwift\n")
             }

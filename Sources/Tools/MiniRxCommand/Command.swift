@@ -1,6 +1,7 @@
 // What was typed, understood.
 
 import ChapterText
+import Conformance
 import Foundation
 import Toolchain
 import WalkthroughsTraced
@@ -31,6 +32,7 @@ enum Command {
     case grade(GradeOptions)
     case mutants(of: String?)
     case oracle(checkout: String, writes: Bool)
+    case conformance(ConformanceOptions)
 
     static let usage = """
         usage: kit list                       the walkthroughs there are
@@ -71,6 +73,11 @@ enum Command {
                kit oracle PATH                record RxSwift itself from a checkout, and compare it
                                               with Tests/Golden
                  --write                      and write Tests/Golden anew, from RxSwift 6.2.0
+               kit conformance PATH           run RxSwift's own tests against MiniRx and, to compare,
+                                              RxSwift: PATH is a checkout of RxSwift, 6.0 or later
+                 --classes NAME,NAME          only these test classes
+                 --release                    built for release
+                 --sanitize thread            built with the thread sanitizer
 
         walk, trace and record take one more option: which order of several legal ones to replay.
                  --order producer-first       whoever hands work to a queue goes on (default)
@@ -81,7 +88,7 @@ enum Command {
     private static let commands = [
         "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
         "ledger", "banners",
-        "exercises", "grade", "mutants", "oracle", "help",
+        "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
     static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -134,6 +141,8 @@ enum Command {
             self = .mutants(of: rest.first)
         case "oracle":
             self = try Self.oracle(rest)
+        case "conformance":
+            self = try Self.conformance(rest)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
             throw KitError.usage("there is no command '\(other)'. \(hint)")
@@ -161,6 +170,7 @@ enum Command {
         case .grade(let options): try MiniRxCommand.grade(options)
         case .mutants(let name): try showMutants(of: name)
         case .oracle(let path, let writes): try showOracle(checkout: path, writes: writes)
+        case .conformance(let options): try showConformance(options)
         }
     }
 }

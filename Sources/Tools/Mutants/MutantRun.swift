@@ -40,7 +40,7 @@ public struct MutantRun {
         _ wanted: (Mutant) -> Bool,
         report: @escaping (Mutant, Notice) -> Void
     ) throws {
-        let tests = try BuiltTests(of: scratch.folder)
+        let tests = try TargetTests(of: scratch.folder)
         let limits = try secondsWithoutMutant(tests)
         let these = switched.filter(wanted)
         let notices = InOrder(count: these.count) { report(these[$0], $1) }
@@ -50,7 +50,7 @@ public struct MutantRun {
         }
         for mutant in alone.filter(wanted) {
             try scratch.put(alone: mutant)
-            let tests = try BuiltTests(of: scratch.folder)
+            let tests = try TargetTests(of: scratch.folder)
             report(mutant, try notice(of: mutant, tests, limits, number: nil))
             _ = try scratch.put(all)
         }
@@ -58,7 +58,7 @@ public struct MutantRun {
 
     private func notice(
         of mutant: Mutant,
-        _ tests: BuiltTests,
+        _ tests: TargetTests,
         _ limits: [String: Double],
         number: Int?
     ) throws -> Notice {
@@ -77,7 +77,7 @@ public struct MutantRun {
 
     /// How long the tests of each target may take: a few times what they take when nothing is
     /// broken. All of them have to pass then.
-    private func secondsWithoutMutant(_ tests: BuiltTests) throws -> [String: Double] {
+    private func secondsWithoutMutant(_ tests: TargetTests) throws -> [String: Double] {
         var seconds: [String: Double] = [:]
         for target in tests.chapters.values + [library] {
             let start = Date()

@@ -2,6 +2,7 @@
 // Chapter: appendix, teaching (grading)
 
 import Foundation
+import JUnit
 
 extension GradeBook {
     /// Writes `table.txt`, `results.json`, `results.xml` and `feedback/STUDENT.md`.
@@ -13,7 +14,7 @@ extension GradeBook {
             options: .atomic
         )
         try write(table, to: folder.appending(path: "table.txt"))
-        try write(junit, to: folder.appending(path: "results.xml"))
+        try write(junit(junitSuites), to: folder.appending(path: "results.xml"))
         let feedback = folder.appending(path: "feedback")
         // Of submissions that are no longer there, nothing should be left.
         try? FileManager.default.removeItem(at: feedback)

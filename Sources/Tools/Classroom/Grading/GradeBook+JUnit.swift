@@ -1,39 +1,24 @@
-// Grades in the form in which JUnit writes the results of tests: most CI systems show it.
+// Grades in the form in which JUnit writes the results of tests.
 // Chapter: appendix, teaching (grading)
 
-import Foundation
+import JUnit
 
 extension GradeBook {
-    /// The results in the form in which JUnit writes those of tests.
-    var junit: String {
-        let suites = students.map { report in
+    /// A suite for each student, a case for each exercise.
+    var junitSuites: [JUnitSuite] {
+        students.map { report in
             let cases = report.marks.map { mark in
-                let head = """
-                        <testcase classname="\(report.student.xml)" name="\(mark.number) \
-                    \(mark.exercise.xml)" time="\(mark.seconds.formatted)"
-                    """
-                guard !mark.verdict.isPassed else { return head + "/>" }
-                return """
-                    \(head)>
-                          <failure message="\(mark.verdict.status.rawValue)">\
-                    \(mark.verdict.explanation.xml)</failure>
-                        </testcase>
-                    """
+                JUnitCase(
+                    owner: report.student,
+                    name: "\(mark.number) \(mark.exercise)",
+                    seconds: mark.seconds,
+                    result: mark.verdict.isPassed
+                        ? .passed
+                        : .failed(mark.verdict.status.rawValue, mark.verdict.explanation)
+                )
             }
-            return """
-                  <testsuite name="\(report.student.xml)" tests="\(report.marks.count)" \
-                failures="\(report.marks.count { !$0.verdict.isPassed })">
-                \(cases.joined(separator: "\n"))
-                  </testsuite>
-                """
+            return JUnitSuite(name: report.student, cases: cases)
         }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites>
-            \(suites.joined(separator: "\n"))
-            </testsuites>
-
-            """
     }
 }
 
@@ -43,17 +28,4 @@ extension Verdict {
         [rule.map { "Rule: \($0)" }, message, printed.map { "It printed:\n\($0)" }, place]
             .compactMap { $0 }.joined(separator: "\n\n")
     }
-}
-
-extension String {
-    /// As text of XML, which cannot hold control characters at all.
-    fileprivate var xml: String {
-        String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || $0.value >= 32 }))
-            .replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-    }
-}
-
-extension Double {
-    fileprivate var formatted: String { String(format: "%.2f", self) }
 }

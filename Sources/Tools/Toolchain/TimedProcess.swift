@@ -3,32 +3,45 @@
 import Foundation
 
 /// A program, and the time that it gets.
-struct TimedProcess {
-    private let program: String
+public struct TimedProcess {
+    /// How a program ended.
+    public struct Ending: Sendable {
+        /// Its status, 128 and more for the signal that ended it; `nil` if it was not waited for.
+        public let status: Int32?
+        /// All that it wrote, output and errors in one.
+        public let output: String
+
+        /// An ending.
+        public init(status: Int32?, output: String) {
+            self.status = status
+            self.output = output
+        }
+    }
+
     private let words: [String]
     private let environment: [String: String]
 
-    init(_ program: String, _ words: [String], _ environment: [String: String]) {
-        self.program = program
+    /// - parameter words: Its path, or its name, which is looked for as a shell would, and its
+    ///   arguments.
+    public init(_ words: [String], _ environment: [String: String]) {
         self.words = words
         self.environment = environment
     }
 
     /// Runs it to its end, or to the end of its time.
     /// - parameter isEnough: Whether what it has written so far is all that anybody wants to know.
-    /// - returns: Its status, `nil` if it was not waited for; and all that it wrote.
-    func run(
+    public func run(
         in folder: URL,
         seconds: Double,
         until isEnough: (String) -> Bool = { _ in false }
-    ) throws -> (status: Int32?, output: String) {
+    ) throws -> Ending {
         // A file and not a pipe: nobody has to read it meanwhile.
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let output = try FileHandle(forWritingTo: file)
         let process = Process()
-        process.executableURL = URL(filePath: program)
+        process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = words
         process.environment = environment
         process.currentDirectoryURL = folder
@@ -52,8 +65,9 @@ struct TimedProcess {
             kill(process.processIdentifier, SIGKILL)
             ended.wait()
         }
-        if isLeft { return (nil, try text()) }
+        if isLeft { return Ending(status: nil, output: try text()) }
         let isSignal = process.terminationReason == .uncaughtSignal
-        return (process.terminationStatus + (isSignal ? 128 : 0), try text())
+        let status = process.terminationStatus + (isSignal ? 128 : 0)
+        return Ending(status: status, output: try text())
     }
 }

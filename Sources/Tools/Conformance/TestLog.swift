@@ -1,0 +1,69 @@
+// What a run of tests has written.
+
+/// What came of one test.
+struct TestResult: Equatable {
+    /// How long it took.
+    var seconds: Double
+    /// What it says about its failure; `nil` if it passed.
+    var failure: String?
+    /// Whether it ended the process of its class, and passed in one of its own.
+    var passesOnlyAlone = false
+}
+
+/// What XCTest has written, understood.
+struct TestLog {
+    /// What came of each test that has ended: `Class/test`.
+    private(set) var results: [String: TestResult] = [:]
+    /// The one that ended last.
+    private(set) var last: String?
+    /// The one that has begun and not ended.
+    private(set) var unfinished: String?
+    /// The lines that say why a program died.
+    private(set) var lastWords: [String] = []
+
+    init(_ output: String) {
+        var messages: [String: [String]] = [:]
+        for line in output.split(whereSeparator: \.isNewline) {
+            if let start = line.firstRange(of: "Test Case '") {
+                read(line[start.upperBound...], messages)
+            } else if let found = line.firstMatch(of: Self.error),
+                let test = Self.test(found.output.2)
+            {
+                let file = found.output.1.split(separator: "/").last ?? ""
+                let message = "\(file): \(found.output.3)"
+                // What fails in a loop says the same each time.
+                if messages[test]?.last != message { messages[test, default: []].append(message) }
+            } else if line.contains(Self.end) {
+                lastWords.append(String(line))
+            }
+        }
+    }
+
+    // A test is `Class.test` on Linux and `-[Target.Class test]` on a Mac.
+    nonisolated(unsafe) private static let error =
+        #/^(.+:\d+): error: (-\[\S+ \S+\]|\S+) : (.*)$/#
+    nonisolated(unsafe) private static let ending = #/^(.+)' (passed|failed|skipped) \(([\d.]+) s/#
+
+    nonisolated(unsafe) private static let end =
+        #/(Fatal error|Precondition failed|Assertion failed): |SUMMARY: ThreadSanitizer/#
+
+    private mutating func read(_ line: Substring, _ messages: [String: [String]]) {
+        if let found = line.firstMatch(of: #/^(.+)' started/#) {
+            unfinished = Self.test(found.output.1)
+        } else if let found = line.firstMatch(of: Self.ending),
+            let test = Self.test(found.output.1)
+        {
+            let says = messages[test]?.joined(separator: "\n") ?? "It fails and says nothing."
+            results[test] = TestResult(
+                seconds: Double(found.output.3) ?? 0,
+                failure: found.output.2 == "failed" ? says : nil
+            )
+            (last, unfinished) = (test, nil)
+        }
+    }
+
+    private static func test(_ name: Substring) -> String? {
+        let parts = name.split(whereSeparator: { "-[]. ".contains($0) })
+        return parts.count < 2 ? nil : parts.suffix(2).joined(separator: "/")
+    }
+}

@@ -1,0 +1,104 @@
+// Results in the form in which JUnit writes those of tests: most CI systems show it.
+
+import Foundation
+
+/// Test cases that belong together.
+public struct JUnitSuite {
+    /// What they are shown under.
+    public let name: String
+    /// The cases.
+    public let cases: [JUnitCase]
+
+    /// A suite.
+    public init(name: String, cases: [JUnitCase]) {
+        self.name = name
+        self.cases = cases
+    }
+}
+
+/// One test case.
+public struct JUnitCase {
+    /// What came of it.
+    public enum Result {
+        /// What was expected.
+        case passed
+        /// Something else: in a word, and in full.
+        case failed(String, String)
+        /// Nothing, since it did not run: why.
+        case skipped(String)
+    }
+
+    /// What it belongs to, such as a test class.
+    public let owner: String
+    /// Its name.
+    public let name: String
+    /// How long it took.
+    public let seconds: Double
+    /// What came of it.
+    public let result: Result
+
+    /// A test case.
+    public init(owner: String, name: String, seconds: Double, result: Result) {
+        self.owner = owner
+        self.name = name
+        self.seconds = seconds
+        self.result = result
+    }
+}
+
+/// The text of a file with these results.
+public func junit(_ suites: [JUnitSuite]) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites>
+    \(suites.map(\.xml).joined(separator: "\n"))
+    </testsuites>
+
+    """
+}
+
+extension JUnitSuite {
+    fileprivate var xml: String {
+        let failures = cases.count { if case .failed = $0.result { true } else { false } }
+        let skipped = cases.count { if case .skipped = $0.result { true } else { false } }
+        return """
+              <testsuite name="\(name.xml)" tests="\(cases.count)" failures="\(failures)" \
+            skipped="\(skipped)">
+            \(cases.map(\.xml).joined(separator: "\n"))
+              </testsuite>
+            """
+    }
+}
+
+extension JUnitCase {
+    fileprivate var xml: String {
+        let time = String(format: "%.2f", seconds)
+        let head = """
+                <testcase classname="\(owner.xml)" name="\(name.xml)" time="\(time)"
+            """
+        switch result {
+        case .passed: return head + "/>"
+        case .failed(let word, let text):
+            return """
+                \(head)>
+                      <failure message="\(word.xml)">\(text.xml)</failure>
+                    </testcase>
+                """
+        case .skipped(let why):
+            return """
+                \(head)>
+                      <skipped message="\(why.xml)"/>
+                    </testcase>
+                """
+        }
+    }
+}
+
+extension String {
+    /// As text of XML, which cannot hold control characters at all.
+    fileprivate var xml: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || $0.value >= 32 }))
+            .replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+}

@@ -1,0 +1,3 @@
+// What the tests could use.
+
+import RxSwift

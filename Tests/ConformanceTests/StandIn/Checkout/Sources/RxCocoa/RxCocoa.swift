@@ -1,0 +1,3 @@
+// The library has three modules, as RxSwift has.
+
+import RxSwift

@@ -1,0 +1,6 @@
+// What is about UIKit is not run.
+
+import UIKit
+import XCTest
+
+final class UIButtonTests: RxTest {}

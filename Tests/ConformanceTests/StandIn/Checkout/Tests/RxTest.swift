@@ -1,0 +1,5 @@
+// What all tests share.
+
+import XCTest
+
+class RxTest: XCTestCase {}
