@@ -19,8 +19,6 @@ TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 # What takes long: it compiles answers, programs and packages, grades classes, and parses the whole
 # source.
 LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests
-# What reads text, and starts other programs.
-TEXTS := CheckTests|ChaptersTests|CommandTests|LanguageTests|RegionTests|FeatureTests
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -52,13 +50,14 @@ test-all: test test-long ## run all tests
 
 # One process for all: starting one takes long under the sanitizer.
 test-threads: toolchain xctest ## run the tests that have threads under the thread sanitizer
-	@swift test $(SYSTEM) --disable-swift-testing --sanitize=thread --scratch-path .build/threads \
-		--skip '$(LONG)|$(TEXTS)'
+	@MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
+		swift test $(SYSTEM) --disable-swift-testing --sanitize=thread \
+		--scratch-path .build/threads --skip '$(LONG)'
 
 chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-11
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
 		echo "There is no chapter $*: say make chapter-1, and so on to make chapter-11."; exit 1; }
-	@MINIRX_CHAPTER=$* $(TEST)
+	@MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter$*[A-Z]*))" $(TEST)
 	@$(RUN) walk $*
 
 exercises: kit ## the next exercise: what to do, and where; NAME=1.2 shows another one

@@ -298,13 +298,12 @@ let package = Package(
     swiftLanguageModes: [.v5]
 )
 
-// `make chapter-1` builds the tests of chapter 1, the command, and what they need: not the library
-// without probes, nor what measures it.
-if let chapter = Context.environment["MINIRX_CHAPTER"] {
+// `make chapter-1` and its like build the tests that they run, the command, and what these need: not
+// the library without probes, nor what measures it.
+if let wanted = Context.environment["MINIRX_TESTS"]?.split(separator: " ").map(String.init) {
     let leftOut = ["MiniRx", "Walkthroughs", "Benchmark", "AllocationCount", "Comparison"]
     package.products.removeAll { $0.name == "MiniRx" }
     package.targets.removeAll {
-        let number = $0.name.dropFirst("Chapter".count).prefix(while: \.isNumber)
-        return leftOut.contains($0.name) || $0.type == .test && number != chapter
+        leftOut.contains($0.name) || $0.type == .test && !wanted.contains($0.name)
     }
 }
