@@ -16,9 +16,9 @@ RUN := swift run $(SYSTEM) kit
 # Only failures are printed.
 TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
-# What takes long: it compiles answers, programs and packages, grades classes, and parses the whole
-# source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests
+# What takes long: it compiles answers, programs and packages, grades classes, checks the whole text,
+# and parses the whole source.
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|ChaptersTests|CheckCommandTests
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"

@@ -237,26 +237,6 @@ final class CommandTests: CommandCase {
         XCTAssertLessThanOrEqual(lines.map(\.count).max() ?? 0, 80)
     }
 
-    func testCheckPrintsALineForEachProblemAndWhatItChecked() throws {
-        try skipUnderThreadSanitizer()
-        let copy = try PackageCopy()
-        let place = try copy.plant(
-            "](none.md)",
-            for: "](#the-sample)",
-            in: "Chapters/04-interval.md"
-        )
-        let check = try kit("check", folder: copy.folder)
-        XCTAssertEqual(check.status, 1)
-        let lines = check.output.split(separator: "\n").map(String.init)
-        XCTAssertEqual(
-            lines.first,
-            "\(place) there is no file Chapters/none.md (mend it by hand, then make check)"
-        )
-        XCTAssertTrue(lines.last?.contains(#/^Checked: .*excerpts \d+, .*claims 420/#) ?? false)
-        XCTAssertEqual(lines.count, 2)
-        XCTAssertEqual(check.error, "kit: there is 1 problem.\n")
-    }
-
     func testRefreshCheckAndLedgerSayWhereTheyBelong() throws {
         let result = try kit("refresh", folder: FileManager.default.temporaryDirectory)
         XCTAssertEqual(result.status, 1)
