@@ -33,10 +33,4 @@ final class Chapter10GoldenTests: LeakCheckedTestCase {
     func testRetryWithDeinits() throws {
         try compare("retry", deinits: true)
     }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

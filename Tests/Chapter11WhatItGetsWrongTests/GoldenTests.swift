@@ -12,10 +12,4 @@ final class Chapter11GoldenTests: LeakCheckedTestCase {
     func testReplayUnderLockWithDeinits() throws { try compare("replay-under-lock", deinits: true) }
     func testDeferredKeepsWithDeinits() throws { try compare("deferred-keeps", deinits: true) }
     func testAndThenKeepsWithDeinits() throws { try compare("and-then-keeps", deinits: true) }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

@@ -12,14 +12,6 @@ final class GoldenTests: LeakCheckedTestCase {
 
     /// When what is freed.
     func testCreateSubscribeWithDeinitializers() throws {
-        if let difference = try differenceFromRxSwift("create-subscribe", deinits: true) {
-            XCTFail(difference)
-        }
-    }
-
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name) {
-            XCTFail(difference, line: line)
-        }
+        try compare("create-subscribe", deinits: true)
     }
 }

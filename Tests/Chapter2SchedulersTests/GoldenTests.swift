@@ -5,15 +5,13 @@ import TestSupport
 import XCTest
 
 final class Chapter2GoldenTests: LeakCheckedTestCase {
-    func testSchedulers() throws { try compare("schedulers") }
-    func testMainScheduler() throws { try compare("main-scheduler") }
-    func testConcurrentMainScheduler() throws { try compare("concurrent-main-scheduler") }
-    func testOperationQueueScheduler() throws { try compare("operation-queue-scheduler") }
-    func testTrampoline() throws { try compare("trampoline") }
-
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwiftInManyReplays(name) {
-            XCTFail(difference, line: line)
-        }
+    func testSchedulers() throws { try compareManyReplays("schedulers") }
+    func testMainScheduler() throws { try compareManyReplays("main-scheduler") }
+    func testConcurrentMainScheduler() throws {
+        try compareManyReplays("concurrent-main-scheduler")
     }
+    func testOperationQueueScheduler() throws {
+        try compareManyReplays("operation-queue-scheduler")
+    }
+    func testTrampoline() throws { try compareManyReplays("trampoline") }
 }

@@ -5,19 +5,12 @@ import TestSupport
 import XCTest
 
 final class Chapter4GoldenTests: LeakCheckedTestCase {
-    func testInterval() throws { try compare("interval") }
-    func testTimerPeriodic() throws { try compare("timer-periodic") }
-    func testIntervalVirtual() throws { try compare("interval-virtual") }
+    func testInterval() throws { try compareManyReplays("interval") }
+    func testTimerPeriodic() throws { try compareManyReplays("timer-periodic") }
+    func testIntervalVirtual() throws { try compareManyReplays("interval-virtual") }
 
     // When what is freed.
     func testIntervalVirtualWithDeinits() throws {
-        let difference = try differenceFromRxSwift("interval-virtual", deinits: true)
-        XCTAssertNil(difference)
-    }
-
-    private func compare(_ name: String, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwiftInManyReplays(name) {
-            XCTFail(difference, line: line)
-        }
+        try compare("interval-virtual", deinits: true)
     }
 }

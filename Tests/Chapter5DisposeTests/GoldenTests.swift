@@ -26,10 +26,4 @@ final class Chapter5GoldenTests: LeakCheckedTestCase {
     func testEventAfterDisposeWithDeinits() throws {
         try compare("event-after-dispose", deinits: true)
     }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

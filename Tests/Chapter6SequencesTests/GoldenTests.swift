@@ -15,10 +15,4 @@ final class Chapter6GoldenTests: LeakCheckedTestCase {
     func testNestedWithDeinits() throws { try compare("nested", deinits: true) }
     func testRangeTakeWithDeinits() throws { try compare("range-take", deinits: true) }
     func testUsingWithDeinits() throws { try compare("using", deinits: true) }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

@@ -23,10 +23,4 @@ final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testMaybeCompletableWithDeinits() throws {
         try compare("maybe-completable", deinits: true)
     }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

@@ -11,10 +11,4 @@ final class Chapter8GoldenTests: LeakCheckedTestCase {
     // When what is freed.
     func testBinderWithDeinits() throws { try compare("binder", deinits: true) }
     func testMapObserverWithDeinits() throws { try compare("map-observer", deinits: true) }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

@@ -12,10 +12,4 @@ final class Chapter9GoldenTests: LeakCheckedTestCase {
     func testRelayBindWithDeinits() throws { try compare("relay-bind", deinits: true) }
     func testSubjectOrRelayWithDeinits() throws { try compare("subject-or-relay", deinits: true) }
     func testShareReplayWithDeinits() throws { try compare("share-replay-1", deinits: true) }
-
-    private func compare(_ name: String, deinits: Bool = false, line: UInt = #line) throws {
-        if let difference = try differenceFromRxSwift(name, deinits: deinits) {
-            XCTFail(difference, line: line)
-        }
-    }
 }

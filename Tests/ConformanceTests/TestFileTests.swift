@@ -67,20 +67,8 @@ final class TestFileTests: XCTestCase {
         XCTAssertEqual(file.text(without: []), text)
     }
 
-    func testTheCompilersErrorsInTestsAreFound() {
-        let log = """
-            [3/9] Compiling Suite A.swift
-            /somewhere/.build/Tests/Suite/F/A.swift:3:9: error: cannot find 'wrong' in scope
-             3 |         wrong()
-               |         `- error: cannot find 'wrong' in scope
-            /somewhere/.build/Tests/Suite/F/A.swift:3:9: error: cannot find 'wrong' in scope
-            /somewhere/Sources/MiniRx/B.swift:3:9: error: cannot find 'B' in scope
-            /somewhere/.build/Tests/Suite/F/A.swift:4:1: warning: this is none
-            error: fatalError
-            """
-        XCTAssertEqual(
-            compileErrors(in: log),
-            [CompileError(file: "F/A.swift", line: 3, message: "cannot find 'wrong' in scope")]
-        )
+    func testTestsAreToldFromTheLibraryByTheirPaths() {
+        XCTAssertEqual(SuitePackage.test(at: "/a b/.build/Tests/Suite/F/A.swift"), "F/A.swift")
+        XCTAssertNil(SuitePackage.test(at: "/a b/.build/Sources/MiniRx/B.swift"))
     }
 }

@@ -3,6 +3,7 @@
 import XCTest
 
 @testable import Oracle
+@testable import Toolchain
 
 final class OmissionsTests: XCTestCase {
     private let text = """

@@ -81,13 +81,6 @@ public enum Library: String {
         }
     }
 
-    private func text(of path: String, in kit: URL) throws -> String {
-        guard let text = try? String(contentsOf: kit.appending(path: path), encoding: .utf8) else {
-            throw KitError("the kit has no \(path).")
-        }
-        return text
-    }
-
     /// The text of Package.swift. Every target is compiled as RxSwift's own package has it: Swift 5,
     /// and nothing besides.
     private func manifest(

@@ -86,7 +86,11 @@ public struct Conformance {
     /// The file that the results are written into.
     public var results: URL { scratch.appending(path: "results.xml") }
 
-    private var version: String { checkout.version ?? "in '\(options.checkout)'" }
+    private var version: String {
+        let said = try? checkout.git(["describe", "--tags", "--always", "--dirty"])
+        guard let said, said.status == 0 else { return "in '\(options.checkout)'" }
+        return said.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
 
     private var buildOptions: [String] {
         (options.isRelease ? ["-c", "release", "-Xswiftc", "-enable-testing"] : [])

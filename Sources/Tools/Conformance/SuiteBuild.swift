@@ -19,7 +19,7 @@ struct SuiteBuild {
             try package.write(into: folder, without: parts)
             let log = try outcome(of: ["swift", "build", "--build-tests"] + options, in: folder)
             if log.status == 0 { return parts }
-            let new = package.parts(with: compileErrors(in: log.output + log.error))
+            let new = package.parts(with: CompilerError.all(in: log.output + log.error))
             guard !new.isEmpty else { throw failure(log.output + log.error) }
             parts += new
             report(parts.flatMap(\.tests).count)
@@ -40,37 +40,13 @@ struct SuiteBuild {
     }
 }
 
-/// An error in a test, as the compiler tells it.
-struct CompileError: Hashable {
-    /// The file's path from the folder `Tests` on.
-    let file: String
-    let line: Int
-    let message: String
-}
-
-/// The errors in tests, in the order in which the compiler tells them, each once.
-func compileErrors(in log: String) -> [CompileError] {
-    var known: Set<CompileError> = []
-    return log.split(separator: "\n").compactMap { line in
-        guard let path = line.firstRange(of: "/\(SuitePackage.tests)"),
-            let found = line[path.upperBound...].firstMatch(of: #/^(.+?):(\d+):\d+: error: (.+)$/#)
-        else { return nil }
-        let error = CompileError(
-            file: String(found.1),
-            line: Int(found.2) ?? 1,
-            message: String(found.3)
-        )
-        return known.insert(error).inserted ? error : nil
-    }
-}
-
 extension SuitePackage {
     /// What to leave out so that these errors go away: each part once, with its first error. A file
     /// without tests is what others need, and is not left out as a whole.
-    func parts(with errors: [CompileError]) -> [LeftOut] {
+    func parts(with errors: [CompilerError]) -> [LeftOut] {
         var places: Set<String> = []
         return errors.compactMap { error in
-            guard let test = tests[error.file] else { return nil }
+            guard let path = Self.test(at: error.path), let test = tests[path] else { return nil }
             let part = test.part(with: error.message, inLine: error.line)
             let isNeeded = part.isWholeFile && part.tests.isEmpty
             return !isNeeded && places.insert(part.place).inserted ? part : nil

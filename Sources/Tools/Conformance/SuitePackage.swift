@@ -25,7 +25,7 @@ struct SuitePackage {
         switch library {
         case .rxSwift: files.merge(try checkout.sources()) { $1 }
         case .miniRx:
-            files.merge(try Self.miniRx(of: kit)) { $1 }
+            files.merge(try swiftFiles(in: "Sources/MiniRx", of: kit)) { $1 }
             files["\(Self.tests)StandIns.swift"] = standIns
         }
         files["Package.swift"] = Self.manifest(library, checkout)
@@ -46,6 +46,12 @@ struct SuitePackage {
         }
     }
 
+    /// The path of a test's source file, from the folder `Tests` of the checkout on; `nil` if a file
+    /// is none.
+    static func test(at path: String) -> String? {
+        path.firstRange(of: "/\(tests)").map { String(path[$0.upperBound...]) }
+    }
+
     /// Writes the package, with these parts of its tests left out.
     func write(into folder: URL, without parts: [LeftOut]) throws {
         var files = modules
@@ -53,19 +59,6 @@ struct SuitePackage {
             files[Self.tests + path] = test.text(without: parts.filter { $0.file == path })
         }
         try writePackage(files, into: folder)
-    }
-
-    private static func miniRx(of kit: URL) throws -> [String: String] {
-        let path = "Sources/MiniRx"
-        let folder = kit.appending(path: path)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }
-        return try Dictionary(
-            uniqueKeysWithValues: files.map {
-                let file = folder.appending(path: $0)
-                return ("\(path)/\($0)", try String(contentsOf: file, encoding: .utf8))
-            }
-        )
     }
 
     /// The text of Package.swift. Leaks are counted, whatever is built. A release build is one without

@@ -72,19 +72,21 @@ extension Command {
     }
 
     static func oracle(_ arguments: [String]) throws -> Command {
-        let (names, _) = try parse(arguments.filter { $0 != "--write" }, options: [:])
+        let (names, options) = try parse(arguments, flags: ["--write"])
         guard let path = names.first else {
             throw KitError.usage("oracle needs the folder of a checkout of RxSwift.")
         }
         try expect(noMore: Array(names.dropFirst()))
-        return .oracle(checkout: path, writes: arguments.contains("--write"))
+        return .oracle(checkout: path, writes: options["--write"] != nil)
     }
 
     /// Parts the options from the names. An option takes one of the given values; if none is given,
-    /// any.
-    static func parse(_ arguments: [String], options: [String: [String]]) throws
-        -> (names: [String], options: [String: String])
-    {
+    /// any. A flag takes none.
+    static func parse(
+        _ arguments: [String],
+        options: [String: [String]] = [:],
+        flags: [String] = []
+    ) throws -> (names: [String], options: [String: String]) {
         var names: [String] = []
         var found: [String: String] = [:]
         var rest = arguments[...]
@@ -93,9 +95,13 @@ extension Command {
                 names.append(argument)
                 continue
             }
+            if flags.contains(argument) {
+                found[argument] = ""
+                continue
+            }
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
             guard let values = options[parts[0]] else {
-                let hint = hint(for: parts[0], of: options.keys.sorted())
+                let hint = hint(for: parts[0], of: options.keys.sorted() + flags)
                 throw KitError.usage(
                     "there is no option '\(parts[0])' here. \(hint)"
                 )
@@ -116,15 +122,16 @@ extension Command {
     }
 
     static func walk(_ arguments: [String]) throws -> Command {
-        let all = arguments.contains("--all")
         let (names, options) = try parse(
-            arguments.filter { $0 != "--all" },
-            options: ["--order": orders]
+            arguments,
+            options: ["--order": orders],
+            flags: ["--all"]
         )
+        let all = options["--all"] != nil
         if all { try expect(noMore: names) }
         guard let name = names.first else {
             if all { return .walk(Walkthrough.all, order: options["--order"] ?? orders[0]) }
-            guard options.isEmpty else {
+            guard options["--order"] == nil else {
                 throw KitError.usage("--order needs the name of a walkthrough, or --all.")
             }
             return .overview

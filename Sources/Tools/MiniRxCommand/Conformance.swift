@@ -6,10 +6,10 @@ import Toolchain
 
 extension Command {
     static func conformance(_ arguments: [String]) throws -> Command {
-        let flag = "--release"
         let (names, values) = try parse(
-            arguments.filter { $0 != flag },
-            options: ["--classes": [], "--sanitize": ["thread"], flag: []]
+            arguments,
+            options: ["--classes": [], "--sanitize": ["thread"]],
+            flags: ["--release"]
         )
         guard let path = names.first else {
             throw KitError.usage("conformance needs the folder that RxSwift was cloned into.")
@@ -17,7 +17,7 @@ extension Command {
         try expect(noMore: Array(names.dropFirst()))
         var options = ConformanceOptions(checkout: path)
         options.classes = values["--classes"]?.split(separator: ",").map(String.init) ?? []
-        options.isRelease = arguments.contains(flag)
+        options.isRelease = values["--release"] != nil
         options.sanitizesThreads = values["--sanitize"] != nil
         return .conformance(options)
     }

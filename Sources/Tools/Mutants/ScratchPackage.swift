@@ -21,13 +21,6 @@ struct ScratchPackage {
         }
     }
 
-    /// The paths of the library's files, from `Sources/MiniRx` on.
-    private var libraryFiles: [String] {
-        let library = original.appending(path: "Sources/MiniRx").path
-        return (FileManager.default.subpaths(atPath: library) ?? [])
-            .filter { $0.hasSuffix(".swift") }.sorted()
-    }
-
     /// Puts all mutants into the copy, each to be chosen at run time.
     /// - returns: Those for which that cannot be done.
     func put(_ mutants: [Mutant]) throws -> [Mutant] {
@@ -85,28 +78,14 @@ struct ScratchPackage {
 
     /// The library's files with probes, some of them broken.
     private func instrumented(_ mutants: [String: Mutant]) throws -> [String: String] {
-        let root = scratch.appending(path: "broken/Sources/MiniRx")
-        let files = libraryFiles
-        for file in files {
-            let text = try String(
-                contentsOf: original.appending(path: "Sources/MiniRx/\(file)"),
-                encoding: .utf8
-            )
-            let target = root.appending(path: file)
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try (mutants[file]?.applied(to: text) ?? text)
-                .write(to: target, atomically: true, encoding: .utf8)
+        let prefix = "Sources/MiniRx/"
+        let library = try swiftFiles(in: "Sources/MiniRx", of: original).sorted { $0.key < $1.key }
+        let files = library.map { String($0.key.dropFirst(prefix.count)) }
+        let sources = try zip(library, files).map { source, file in
+            let path = original.appending(path: source.key).path
+            return (path: path, text: try mutants[file]?.applied(to: source.value) ?? source.value)
         }
-        let copies = try Copies(
-            of: files.map { root.appending(path: $0).path },
-            to: scratch.appending(path: "copies").path,
-            root: root.path,
-            .library
-        )
-        let texts = try copies.paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        let texts = InstrumentedTexts(of: sources, .library).texts
         return Dictionary(uniqueKeysWithValues: zip(files, texts))
     }
 

@@ -1,6 +1,7 @@
 // What of the samples a version of RxSwift cannot compile.
 
 import SwiftText
+import Toolchain
 
 /// Functions of the samples whose bodies are left out, so that all others can be recorded.
 ///

@@ -80,21 +80,6 @@ struct OraclePackage {
     }
 }
 
-/// The Swift files of a folder, by their paths in the kit.
-private func swiftFiles(in path: String, of kit: URL) throws -> [String: String] {
-    let names = FileManager.default.subpaths(atPath: kit.appending(path: path).path) ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { files, name in
-        files["\(path)/\(name)"] = try text(of: "\(path)/\(name)", in: kit)
-    }
-}
-
-private func text(of path: String, in kit: URL) throws -> String {
-    guard let text = try? String(contentsOf: kit.appending(path: path), encoding: .utf8) else {
-        throw KitError("the kit has no \(path).")
-    }
-    return text
-}
-
 private func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
 }

@@ -58,9 +58,10 @@ struct RecordingProgram {
 
     /// Records a sample, in a process of its own: RxSwift's singletons are made once in each.
     func record(_ name: String) throws -> Take {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        try withTemporaryFolder { try record(name, into: $0) }
+    }
+
+    private func record(_ name: String, into folder: URL) throws -> Take {
         let files = ["plain", "deinits"].map { folder.appending(path: $0) }
         var environment = ProcessInfo.processInfo.environment
         // What a program says at its bad end is enough.

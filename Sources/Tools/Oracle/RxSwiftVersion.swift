@@ -28,7 +28,10 @@ public struct RxSwiftVersion: Equatable {
     /// The version of a checkout.
     public init(of checkout: RxSwiftCheckout) throws {
         let path = checkout.folder.path
-        guard FileManager.default.fileExists(atPath: "\(path)/.git") else {
+        let naming = ["describe", "--tags", "--dirty", "--match", "[0-9]*"]
+        guard let description = try checkout.git(naming),
+            let commit = try checkout.git(["rev-parse", "HEAD"])
+        else {
             throw KitError(
                 """
                 '\(path)' has RxSwift's sources, but does not say of which version: it has no .git. \
@@ -36,11 +39,6 @@ public struct RxSwiftVersion: Equatable {
                 """
             )
         }
-        func git(_ words: String...) throws -> Outcome {
-            try outcome(of: ["git", "-C", path] + words)
-        }
-        let description = try git("describe", "--tags", "--dirty", "--match", "[0-9]*")
-        let commit = try git("rev-parse", "HEAD")
         guard description.status == 0, commit.status == 0 else {
             throw KitError(
                 """

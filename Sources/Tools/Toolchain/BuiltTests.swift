@@ -18,18 +18,13 @@ public struct BuiltTests {
         options: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
-        func swift(_ words: [String]) throws -> String {
-            let words = ["swift"] + words + options
-            let outcome = try outcome(of: words, in: package, environment: environment)
-            guard outcome.status == 0 else {
-                let said = (outcome.output + outcome.error).suffix(4_000)
-                throw KitError("\(words.joined(separator: " ")) failed:\n\(said)")
-            }
-            return outcome.output
+        func lines(_ words: [String]) throws -> [Substring] {
+            try swift(words + options, in: package, environment: environment)
+                .split(separator: "\n")
         }
-        let folder = try swift(["build", "--show-bin-path"]).split(separator: "\n").last!
+        let folder = try lines(["build", "--show-bin-path"]).last!
         bundle = URL(filePath: String(folder)).appending(path: "\(product)PackageTests.xctest")
-        names = try swift(["test", "list", "--skip-build"]).split(separator: "\n")
+        names = try lines(["test", "list", "--skip-build"])
             .filter { $0.contains(#/^\w+\.\w+\/\w+$/#) }.map(String.init)
         self.environment = environment
     }

@@ -26,31 +26,30 @@ public func outcome(
     writingTo handle: FileHandle? = nil
 ) throws -> Outcome {
     // Files and not pipes: while one of two pipes is read, the other may fill up.
-    let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: files) }
-    func file(_ name: String, _ text: String = "") throws -> URL {
-        let file = files.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        return file
+    try withTemporaryFolder { files in
+        func file(_ name: String, _ text: String = "") throws -> URL {
+            let file = files.appending(path: name)
+            try Data(text.utf8).write(to: file)
+            return file
+        }
+        let (output, error) = (try file("output"), try file("error"))
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        if let folder { process.currentDirectoryURL = folder }
+        if let environment { process.environment = environment }
+        process.standardInput = try FileHandle(forReadingFrom: try file("input", input))
+        process.standardOutput = try handle ?? FileHandle(forWritingTo: output)
+        process.standardError = try handle ?? FileHandle(forWritingTo: error)
+        try process.run()
+        process.waitUntilExit()
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return Outcome(
+            status: process.terminationStatus + (isSignal ? 128 : 0),
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            error: String(decoding: try Data(contentsOf: error), as: UTF8.self)
+        )
     }
-    let (output, error) = (try file("output"), try file("error"))
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    if let folder { process.currentDirectoryURL = folder }
-    if let environment { process.environment = environment }
-    process.standardInput = try FileHandle(forReadingFrom: try file("input", input))
-    process.standardOutput = try handle ?? FileHandle(forWritingTo: output)
-    process.standardError = try handle ?? FileHandle(forWritingTo: error)
-    try process.run()
-    process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return Outcome(
-        status: process.terminationStatus + (isSignal ? 128 : 0),
-        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-        error: String(decoding: try Data(contentsOf: error), as: UTF8.self)
-    )
 }
 
 /// What a program prints. Throws, with what the program says, if it fails.

@@ -1,0 +1,11 @@
+// Files that nobody needs for long.
+
+import Foundation
+
+/// Calls a closure with a new, empty folder, which is gone when the closure has ended.
+public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+}
