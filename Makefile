@@ -48,11 +48,14 @@ test-long: toolchain xctest ## run those that take long
 
 test-all: test test-long ## run all tests
 
-# One process for all: starting one takes long under the sanitizer.
+# One process for all: starting one takes long under the sanitizer. What it reports stands last.
 test-threads: toolchain xctest ## run the tests that have threads under the thread sanitizer
-	@MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
+	@rm -f .build/threads/races.*
+	@TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
+		MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
 		swift test $(SYSTEM) --disable-swift-testing --sanitize=thread \
-		--scratch-path .build/threads --skip '$(LONG)'
+		--scratch-path .build/threads --skip '$(LONG)' || { \
+		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 
 chapter-%: toolchain xctest ## a chapter's tests, then its walkthroughs: chapter-1 to chapter-11
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
