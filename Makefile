@@ -18,7 +18,7 @@ TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # What takes long: it compiles answers, programs and packages, grades classes, checks the whole text,
 # and parses the whole source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|ChaptersTests|CheckCommandTests
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests
 # The folder that was built into; known only once something asks for it.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -53,7 +53,7 @@ test-threads: toolchain xctest ## run the tests that have threads under the thre
 	@rm -f .build/threads/races.*
 	@TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
 		MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
-		swift test $(SYSTEM) --disable-swift-testing --sanitize=thread \
+		swift test $(SYSTEM) --disable-swift-testing --disable-index-store --sanitize=thread \
 		--scratch-path .build/threads --skip '$(LONG)' || { \
 		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 

@@ -11,7 +11,7 @@ final class ReplayOrderTests: XCTestCase {
     func testHandOversFirstIsOneOrderToo() {
         for sample in Chapter.all.flatMap(\.walkthroughs) {
             let first = sample.record(order: .handOversFirst).golden()
-            for _ in 0..<20 {
+            for _ in 0..<5 {
                 let again = sample.record(order: .handOversFirst).golden()
                 if let difference = firstDifference(of: again, from: first) {
                     return XCTFail("\(sample.name): \(difference)")

@@ -39,11 +39,11 @@ final class ConcatTests: LeakCheckedTestCase {
         XCTAssertEqual(events(of: Observable<Int>.concat([])), ["completed", "disposed"])
     }
 
-    func testAHundredThousandSequencesThatEndAtOnce() {
+    func testTwentyThousandSequencesThatEndAtOnce() {
         var sum = 0
-        let sources = (1...100_000).lazy.map { Observable.just($0) }
+        let sources = (1...20_000).lazy.map { Observable.just($0) }
         _ = Observable.concat(sources).subscribe(onNext: { sum += $0 })
-        XCTAssertEqual(sum, 5_000_050_000)
+        XCTAssertEqual(sum, 200_010_000)
     }
 
     func testEachIsMadeWhenItsTurnComes() {

@@ -93,7 +93,7 @@ final class TrampolineTests: LeakCheckedTestCase {
 
     func testALongSequenceNeitherFillsTheStackNorLosesElements() {
         var sum = 0
-        _ = Observable.from(1...100_000).subscribe(onNext: { sum += $0 })
-        XCTAssertEqual(sum, 5_000_050_000)
+        _ = Observable.from(1...20_000).subscribe(onNext: { sum += $0 })
+        XCTAssertEqual(sum, 200_010_000)
     }
 }

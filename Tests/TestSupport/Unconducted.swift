@@ -12,7 +12,7 @@ import WalkthroughsTraced
 public func uncertainty(
     of name: String,
     serialLanes: Set<String>,
-    runs: Int = 200
+    runs: Int = 100
 ) -> String? {
     let expected = prints(of: walkthrough(name).record())
     for run in 1...runs {

@@ -113,6 +113,7 @@ public struct Ledger {
     /// The claims in the chapters' tables of what a document gets wrong. Those that hold stand in a
     /// `<details>`.
     private static func corrections(in package: URL) throws -> Set<String> {
+        let correction = #/\| \[(D\d+-\d+)\]\(/#
         var ids: Set<String> = []
         for page in try files(in: package.appending(path: "Chapters"), endingIn: ".md")
         where !page.lastPathComponent.hasPrefix("appendix") {
@@ -120,7 +121,7 @@ public struct Ledger {
             for line in try lines(of: page) {
                 if line.contains("<details>") { isFolded = true }
                 if line.contains("</details>") { isFolded = false }
-                if !isFolded, let row = line.prefixMatch(of: #/\| \[(D\d+-\d+)\]\(/#) {
+                if !isFolded, let row = line.prefixMatch(of: correction) {
                     ids.insert(String(row.1))
                 }
             }

@@ -40,8 +40,9 @@ private struct ClaimRow {
     let file: String
 
     static func rows(of page: Page) -> [ClaimRow] {
-        page.prose.compactMap { number, text in
-            text.prefixMatch(of: #/\| \[(D\d+-\d+)\]\(\.\.\/(\S+)\) \|/#).map { row in
+        let claim = #/\| \[(D\d+-\d+)\]\(\.\.\/(\S+)\) \|/#
+        return page.prose.compactMap { number, text in
+            text.prefixMatch(of: claim).map { row in
                 ClaimRow(page: page.path, line: number, id: "\(row.1)", file: "\(row.2)")
             }
         }

@@ -84,7 +84,8 @@ private struct ErrataRow {
         return page.prose.compactMap { number, text in
             if text.contains("<details>") { isFolded = true }
             if text.contains("</details>") { isFolded = false }
-            return isFolded ? nil : ErrataRow(chapter: text, line: number, of: page)
+            if isFolded || !text.hasPrefix("|") { return nil }
+            return ErrataRow(chapter: text, line: number, of: page)
         }
     }
 

@@ -34,8 +34,9 @@ extension Page {
     /// Its programs. Throws `ChapterError` if there is none below a mark.
     var programs: [Program] {
         get throws {
-            try prose.compactMap { number, text in
-                guard let mark = text.wholeMatch(of: Self.mark) else { return nil }
+            let isMark = Self.mark
+            return try prose.compactMap { number, text in
+                guard let mark = text.wholeMatch(of: isMark) else { return nil }
                 guard let code = block("```swift", from: number + 1) else {
                     let message = "put code below this mark, which begins with ```swift."
                     throw ChapterError(description: message, line: number)
