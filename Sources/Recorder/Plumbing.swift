@@ -114,15 +114,17 @@ enum Plumbing {
     }
 
     /// Whether a function holds a lock while it calls the closure that it is given.
-    static func isLocking(_ function: String) -> Bool {
-        function.hasPrefix("performLocked(") || function.hasPrefix("synchronized(")
+    static func isLocking(_ function: some StringProtocol) -> Bool {
+        // RxSwift has the second until 5.1.
+        ["performLocked(", "calculateLocked(", "synchronized("].contains(where: function.hasPrefix)
     }
 
     private static func isPlumbing(_ function: some StringProtocol) -> Bool {
         [".get", ".set", ".willSet", ".didSet"].contains(where: function.hasSuffix)
+            || isLocking(function)
             || [
-                "performLocked(", "synchronized(", "register(", "unregister(", "lock(", "unlock(",
-                "hash", "description", "debugDescription",
+                "register(", "unregister(", "lock(", "unlock(", "hash", "description",
+                "debugDescription",
             ].contains(where: function.hasPrefix)
             || function.contains("==")
     }

@@ -11,6 +11,7 @@ final class SpellingTests: XCTestCase {
         source.subscribe(on: a).observe(on: b).take(until: c)
         single.subscribe(onFailure: { _ in })
         Observable<Int>.timer(.milliseconds(20), period: .seconds(1))
+        Observable.catch(sequence: a).take(for: .seconds(2), scheduler: b)
         """
 
     private func sample(in version: String, _ modules: String...) -> String {
@@ -29,9 +30,17 @@ final class SpellingTests: XCTestCase {
             source.subscribeOn(a).observeOn(b).takeUntil(c)
             single.subscribe(onError: { _ in })
             Observable<Int>.timer(.milliseconds(20), period: .seconds(1))
+            Observable.catchError(a).take(.seconds(2), scheduler: b)
             """
         )
-        XCTAssertTrue(sample(in: "4.5.0", "RxSwift").hasSuffix(".timer(0.02, period: 1)"))
+        XCTAssertTrue(
+            sample(in: "4.5.0", "RxSwift").hasSuffix(
+                """
+                .timer(0.02, period: 1)
+                Observable.catchError(a).take(2, scheduler: b)
+                """
+            )
+        )
     }
 
     func testTheTracedModuleIsRenamedAsAWhole() {

@@ -12,15 +12,18 @@ struct Spelling {
         Spelling(today: ".subscribe(on: ", before: ".subscribeOn(", since: 6),
         Spelling(today: ".observe(on: ", before: ".observeOn(", since: 6),
         Spelling(today: ".take(until: ", before: ".takeUntil(", since: 6),
+        Spelling(today: ".take(for: ", before: ".take(", since: 6),
         Spelling(today: ".take(while: ", before: ".takeWhile(", since: 6),
         Spelling(today: ".skip(while: ", before: ".skipWhile(", since: 6),
         Spelling(today: ".skip(until: ", before: ".skipUntil(", since: 6),
         Spelling(today: ".element(at: ", before: ".elementAt(", since: 6),
         Spelling(today: ".retry(when: ", before: ".retryWhen(", since: 6),
+        Spelling(today: ".catch(sequence: ", before: ".catchError(", since: 6),
         Spelling(today: ".catch { ", before: ".catchError { ", since: 6),
         Spelling(today: "onFailure: ", before: "onError: ", since: 6),
         Spelling(today: ".milliseconds(20)", before: "0.02", since: 5),
         Spelling(today: ".seconds(1)", before: "1", since: 5),
+        Spelling(today: ".seconds(2)", before: "2", since: 5),
     ]
 }
 

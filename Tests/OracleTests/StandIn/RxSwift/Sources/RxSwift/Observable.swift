@@ -31,14 +31,27 @@ public final class Observable<Element> {
     }
 }
 
+extension NSRecursiveLock {
+    /// The name that RxSwift 5 has for it: no trace shows a lock, whatever the version.
+    func calculateLocked<Result>(_ action: () -> Result) -> Result {
+        lock()
+        defer { unlock() }
+        return action()
+    }
+}
+
 final class Sink<Element> {
+    private let lock = NSRecursiveLock()
     private let eventHandler: (Event<Element>) -> Void
 
     init(on eventHandler: @escaping (Event<Element>) -> Void) {
         self.eventHandler = eventHandler
     }
 
-    func on(_ event: Event<Element>) { eventHandler(event) }
+    func on(_ event: Event<Element>) {
+        let handler = lock.calculateLocked { eventHandler }
+        handler(event)
+    }
 
     deinit {
         _ = eventHandler
