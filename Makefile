@@ -53,7 +53,7 @@ test-threads: toolchain xctest ## run the tests that have threads under the thre
 	@rm -f .build/threads/races.*
 	@TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
 		MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
-		swift test $(SYSTEM) --disable-swift-testing --disable-index-store --sanitize=thread \
+		swift test $(SYSTEM) --disable-swift-testing --sanitize=thread \
 		--scratch-path .build/threads --skip '$(LONG)' || { \
 		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 

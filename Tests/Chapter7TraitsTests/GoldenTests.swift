@@ -10,6 +10,8 @@ final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testSignal() throws { try compare("signal") }
     func testControl() throws { try compare("control") }
     func testTextField() throws { try compare("text-field") }
+    func testSingleZip() throws { try compare("single-zip") }
+    func testAndThen() throws { try compare("and-then") }
 
     // When what is freed.
     func testDriverMapWithDeinits() throws { try compare("driver-map", deinits: true) }
@@ -23,4 +25,6 @@ final class Chapter7GoldenTests: LeakCheckedTestCase {
     func testMaybeCompletableWithDeinits() throws {
         try compare("maybe-completable", deinits: true)
     }
+    func testSingleZipWithDeinits() throws { try compare("single-zip", deinits: true) }
+    func testAndThenWithDeinits() throws { try compare("and-then", deinits: true) }
 }

@@ -5,28 +5,12 @@ import MiniRxTraced
 
 /// By name: each runs one of them, from the first subscription to the last event.
 let aritySamples: [Sample] = [
-    ("combine-latest-3", combineLatest3), ("combine-latest-3-tuple", combineLatest3Tuple),
+    ("combine-latest-3-tuple", combineLatest3Tuple),
     ("combine-latest-4-error", combineLatest4Error), ("zip-3", zip3),
     ("zip-3-tuple-dispose", zip3TupleDispose), ("zip-4-error", zip4Error),
 ]
 
 private struct Failure: Error {}
-
-/// Each source completes at another time, and one of them before the last has sent anything.
-private func combineLatest3() {
-    let (a, b, c) = (PublishSubject<Int>(), PublishSubject<String>(), PublishSubject<Bool>())
-    let subscription = Observable.combineLatest(a, b, c) { "\($0) \($1) \($2)" }
-        .subscribe(onNext: { _ in }, onCompleted: {})
-    a.onNext(1)
-    b.onNext("x")
-    b.onCompleted()
-    c.onNext(true)
-    a.onNext(2)
-    a.onCompleted()
-    c.onNext(false)
-    c.onCompleted()
-    subscription.dispose()
-}
 
 /// One completes without an element, and so do all.
 private func combineLatest3Tuple() {

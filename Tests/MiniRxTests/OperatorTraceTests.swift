@@ -12,7 +12,7 @@ final class OperatorTraceTests: LeakCheckedTestCase {
 
     /// The same for an operator each.
     func testTheCallsOfOperatorsAreRxSwifts() throws {
-        XCTAssertGreaterThan(operatorSamples.count, 80)
+        XCTAssertGreaterThan(operatorSamples.count, 70)
         try compare(operatorSamples, with: "Operators")
     }
 

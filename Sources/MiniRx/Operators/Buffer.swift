@@ -1,6 +1,6 @@
 // `buffer`: elements in bunches, each sent when it is full or its time is up.
 // Mirrors: RxSwift/Observables/Buffer.swift
-// Chapter: none
+// Chapter: 4 (buffer)
 
 extension ObservableType {
     /// Collects elements and sends them as an array: as soon as there are `count`, or, on

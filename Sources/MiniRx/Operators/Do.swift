@@ -1,6 +1,6 @@
 // `do`: looks on while the events go by.
 // Mirrors: RxSwift/Observables/Do.swift
-// Chapter: none
+// Chapter: 10 (do)
 
 extension ObservableType {
     /// Passes every event on, and calls the closure of its kind before and another one after.

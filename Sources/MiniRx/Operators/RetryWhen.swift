@@ -1,7 +1,7 @@
 // `retry(when:)`: another sequence says when to try again.
 // Mirrors: RxSwift/Observables/RetryWhen.swift
 // Differs: The sinks are in RetryWhenSink.swift.
-// Chapter: 10 (where to find it)
+// Chapter: 10 (retry)
 
 extension ObservableType {
     /// Calls `notificationHandler` once for each subscription, with a sequence of the errors that

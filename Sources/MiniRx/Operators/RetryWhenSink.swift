@@ -1,7 +1,7 @@
 // The sinks below `retry(when:)`: one for it all, one for each attempt, one for what says "again".
 // Mirrors: the sinks of RxSwift/Observables/RetryWhen.swift
 // Differs: There is no lock: RxSwift makes one and never takes it.
-// Chapter: 10 (where to find it)
+// Chapter: 10 (retry)
 
 /// Observes what says when to try again.
 private final class RetryTriggerSink<

@@ -1,6 +1,6 @@
 // `scan`: a value that grows with each element, sent each time.
 // Mirrors: RxSwift/Observables/Scan.swift
-// Chapter: none
+// Chapter: 10 (scan)
 
 extension ObservableType {
     /// For each element lets `accumulator` change the accumulated value, which begins with `seed`,

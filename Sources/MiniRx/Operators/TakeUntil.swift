@@ -1,6 +1,6 @@
 // The observable behind `take(until:)` with another sequence: whichever speaks first.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift, the part about another observable.
-// Chapter: none
+// Chapter: 10 (take until)
 
 private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverType, LockOwnerType,
     SynchronizedOnType

@@ -10,9 +10,29 @@ extension Chapter {
             run: mapTake
         ),
         Walkthrough(
+            name: "scan",
+            title: "scan: what an operator remembers",
+            run: scan
+        ),
+        Walkthrough(
+            name: "do",
+            title: "do: nine closures, each in its place",
+            run: doEverything
+        ),
+        Walkthrough(
             name: "flat-map",
             title: "flatMap: an inner sequence of each element",
             run: flatMap
+        ),
+        Walkthrough(
+            name: "switch-latest",
+            title: "switchLatest: the new one ends the old one",
+            run: switchLatest
+        ),
+        Walkthrough(
+            name: "concat-map",
+            title: "concatMap: one inner sequence at a time",
+            run: concatMap
         ),
         Walkthrough(
             name: "merge",
@@ -25,9 +45,34 @@ extension Chapter {
             run: combineLatest
         ),
         Walkthrough(
+            name: "combine-latest-3",
+            title: "combineLatest of three: a class for each number",
+            run: combineLatestOfThree
+        ),
+        Walkthrough(
+            name: "zip",
+            title: "zip: the first with the first, the second with the second",
+            run: zip
+        ),
+        Walkthrough(
+            name: "with-latest-from",
+            title: "withLatestFrom: one gives the time, one is looked at",
+            run: withLatestFrom
+        ),
+        Walkthrough(
+            name: "take-until",
+            title: "take(until:): a second source, and its first element is the end",
+            run: takeUntil
+        ),
+        Walkthrough(
             name: "retry",
             title: "retry: the next attempt begins when the last one has returned",
             run: retry
+        ),
+        Walkthrough(
+            name: "retry-when",
+            title: "retry(when:): the next attempt waits for another sequence",
+            run: retryWhen
         ),
         Walkthrough(
             name: "share-plain",
@@ -38,6 +83,11 @@ extension Chapter {
             name: "share-replay-forever",
             title: "share(replay: 1, scope: .forever): what is left when all have gone",
             run: shareReplayForever
+        ),
+        Walkthrough(
+            name: "replay-connect",
+            title: "replay and connect: nothing comes before connect()",
+            run: replayConnect
         ),
     ]
 }

@@ -19,5 +19,35 @@ extension Chapter {
             title: "The same on a virtual clock, which waits for nothing",
             run: intervalVirtual
         ),
+        Walkthrough(
+            name: "timer-once",
+            title: "A timer with one shot: 0, and the end",
+            run: timerOnce
+        ),
+        Walkthrough(
+            name: "throttle",
+            title: "throttle: the first at once, the last when the second is over",
+            run: throttle
+        ),
+        Walkthrough(
+            name: "debounce",
+            title: "debounce: each element calls off the one before",
+            run: debounce
+        ),
+        Walkthrough(
+            name: "delay",
+            title: "delay: one line of turns, and an error that overtakes",
+            run: delay
+        ),
+        Walkthrough(
+            name: "timeout",
+            title: "timeout: each element sets a new timer",
+            run: timeout
+        ),
+        Walkthrough(
+            name: "buffer",
+            title: "buffer: a group is sent when it is full, or when its time is over",
+            run: buffer
+        ),
     ]
 }

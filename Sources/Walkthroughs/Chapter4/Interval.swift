@@ -1,5 +1,5 @@
 // The sample of the interval document, and its likes on another queue and on a virtual clock.
-// Chapter: 4 (the sample, on a queue of its own, on virtual time)
+// Chapter: 4 (the sample, on a queue of its own, on virtual time, a timer with one shot)
 
 import Foundation
 import MiniRx
@@ -41,4 +41,20 @@ import MiniRx
     disposable.dispose()
     mark("the clock is turned on again")
     clock.advanceTo(clock.now.addingTimeInterval(2))
+}
+
+@Sendable func timerOnce() {
+    let clock = HistoricalScheduler()
+    let disposable = Observable<Int>.timer(.seconds(1), scheduler: clock)
+        .subscribe(
+            onNext: { element in
+                print(element)
+            },
+            onCompleted: {
+                print("completed")
+            }
+        )
+    mark("the clock is turned on by 1 second")
+    clock.advanceTo(clock.now.addingTimeInterval(1))
+    disposable.dispose()
 }

@@ -15,6 +15,16 @@ extension Chapter {
             run: maybeCompletable
         ),
         Walkthrough(
+            name: "single-zip",
+            title: "Single.zip: two answers make one",
+            run: singleZip
+        ),
+        Walkthrough(
+            name: "and-then",
+            title: "andThen: the second begins when the first is done",
+            run: andThen
+        ),
+        Walkthrough(
             name: "driver-map",
             title: "A Driver of a relay, with map: two shared subscriptions",
             steps: .driverMapSteps,

@@ -1,5 +1,5 @@
-// A Single, a Maybe and a Completable.
-// Chapter: 7 (a Single, step by step; a Maybe, a Completable)
+// A Single, a Maybe and a Completable, and two ways to put several together.
+// Chapter: 7 (a Single, step by step; a Maybe, a Completable; several put together)
 
 import MiniRx
 
@@ -55,4 +55,32 @@ import MiniRx
         }
     )
     .dispose()
+}
+
+@Sendable func singleZip() {
+    Single.zip(Single.just(1), Single.just(10)) { (left: Int, right: Int) -> Int in
+        left + right
+    }
+    .subscribe(onSuccess: { element in
+        print("success \(element)")
+    })
+    .dispose()
+}
+
+@Sendable func andThen() {
+    let saved = Completable.create { completable in
+        print("saved")
+        completable(.completed)
+        return Disposables.create()
+    }
+    let read = Single<Int>.create { single in
+        print("read")
+        single(.success(1))
+        return Disposables.create()
+    }
+    saved.andThen(read)
+        .subscribe(onSuccess: { element in
+            print("success \(element)")
+        })
+        .dispose()
 }

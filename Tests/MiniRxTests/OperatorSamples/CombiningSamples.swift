@@ -63,16 +63,6 @@ let combiningSamples: [Sample] = [
         }
     ),
     (
-        "take-until",
-        {
-            let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let d = subscription(to: a.take(until: b))
-            a.onNext(1)
-            b.onNext(1)
-            d.dispose()
-        }
-    ),
-    (
         "skip-until",
         {
             let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -80,18 +70,6 @@ let combiningSamples: [Sample] = [
             a.onNext(1)
             b.onNext(1)
             a.onNext(2)
-            a.onCompleted()
-            d.dispose()
-        }
-    ),
-    (
-        "with-latest-from",
-        {
-            let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let d = subscription(to: a.withLatestFrom(b))
-            b.onNext(1)
-            a.onNext(1)
-            b.onCompleted()
             a.onCompleted()
             d.dispose()
         }
@@ -112,19 +90,6 @@ let combiningSamples: [Sample] = [
         "default-if-empty",
         {
             subscription(to: Observable<Int>.empty().ifEmpty(default: 1)).dispose()
-        }
-    ),
-    (
-        "zip-2",
-        {
-            let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let d = subscription(to: Observable.zip(a, b))
-            a.onNext(1)
-            b.onNext(1)
-            a.onNext(2)
-            b.onCompleted()
-            a.onCompleted()
-            d.dispose()
         }
     ),
 ]

@@ -33,7 +33,7 @@ let flatteningSamples: [Sample] = [
         }
     ),
     (
-        "retry-when",
+        "retry-when-at-once",
         {
             var n = 0
             subscription(
@@ -42,19 +42,6 @@ let flatteningSamples: [Sample] = [
                     return n == 1 ? Observable.error(SampleFailure()) : Observable.of(n)
                 }.retry(when: { (e: Observable<SampleFailure>) in e.map { _ in 1 } })
             ).dispose()
-        }
-    ),
-    (
-        "switch-latest",
-        {
-            let s = PublishSubject<Observable<Int>>()
-            let a = PublishSubject<Int>()
-            let d = subscription(to: s.switchLatest())
-            s.onNext(a)
-            a.onNext(1)
-            s.onNext(Observable.of(3))
-            s.onCompleted()
-            d.dispose()
         }
     ),
     (
@@ -74,20 +61,6 @@ let flatteningSamples: [Sample] = [
             let s = PublishSubject<Int>()
             let a = PublishSubject<Int>()
             let d = subscription(to: s.flatMapFirst { _ in a })
-            s.onNext(1)
-            s.onNext(2)
-            a.onNext(3)
-            a.onCompleted()
-            s.onCompleted()
-            d.dispose()
-        }
-    ),
-    (
-        "concat-map",
-        {
-            let s = PublishSubject<Int>()
-            let a = PublishSubject<Int>()
-            let d = subscription(to: s.concatMap { _ in a })
             s.onNext(1)
             s.onNext(2)
             a.onNext(3)

@@ -22,12 +22,6 @@ let plainSamples: [Sample] = [
         }
     ),
     (
-        "scan",
-        {
-            subscription(to: Observable.of(1, 2).scan(0, accumulator: +)).dispose()
-        }
-    ),
-    (
         "reduce",
         {
             subscription(to: Observable.of(1, 2).reduce(0, accumulator: +)).dispose()
@@ -80,19 +74,6 @@ let plainSamples: [Sample] = [
         "distinct",
         {
             subscription(to: Observable.of(1, 1, 2).distinctUntilChanged()).dispose()
-        }
-    ),
-    (
-        "do",
-        {
-            subscription(
-                to: Observable.of(1).do(
-                    onNext: { _ in },
-                    onCompleted: {},
-                    onSubscribe: {},
-                    onDispose: {}
-                )
-            ).dispose()
         }
     ),
     (

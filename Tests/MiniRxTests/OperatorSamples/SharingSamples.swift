@@ -37,17 +37,6 @@ let sharingSamples: [Sample] = [
         }
     ),
     (
-        "replay",
-        {
-            let s = PublishSubject<Int>()
-            let c = s.replay(1)
-            let x = c.connect()
-            s.onNext(1)
-            subscription(to: c).dispose()
-            x.dispose()
-        }
-    ),
-    (
         "replay-all",
         {
             let s = ReplaySubject<Int>.createUnbounded()

@@ -4,35 +4,10 @@ import MiniRxTraced
 
 let timeSamples: [Sample] = [
     (
-        "delay",
+        "delay-completed",
         {
             turnClock([3, 3]) { c in
                 subscription(to: Observable.of(1, 2).delay(.seconds(2), scheduler: c))
-            }
-        }
-    ),
-    (
-        "throttle",
-        {
-            let s = PublishSubject<Int>()
-            turnClock([3, 3]) { c in
-                let d = subscription(to: s.throttle(.seconds(2), scheduler: c))
-                s.onNext(1)
-                s.onNext(2)
-                s.onNext(3)
-                return d
-            }
-        }
-    ),
-    (
-        "debounce",
-        {
-            let s = PublishSubject<Int>()
-            turnClock([3, 3]) { c in
-                let d = subscription(to: s.debounce(.seconds(2), scheduler: c))
-                s.onNext(1)
-                s.onNext(2)
-                return d
             }
         }
     ),
@@ -65,20 +40,6 @@ let timeSamples: [Sample] = [
         }
     ),
     (
-        "buffer",
-        {
-            turnClock([3, 3]) { c in
-                subscription(
-                    to: Observable.of(1, 2, 3).concat(Observable.never()).buffer(
-                        timeSpan: .seconds(2),
-                        count: 2,
-                        scheduler: c
-                    )
-                )
-            }
-        }
-    ),
-    (
         "delay-subscription",
         {
             turnClock([3]) { c in
@@ -102,14 +63,6 @@ let timeSamples: [Sample] = [
         }
     ),
     (
-        "timeout",
-        {
-            turnClock([3]) { c in
-                subscription(to: Observable<Int>.never().timeout(.seconds(2), scheduler: c))
-            }
-        }
-    ),
-    (
         "timeout-other",
         {
             let s = PublishSubject<Int>()
@@ -119,13 +72,6 @@ let timeSamples: [Sample] = [
                 )
                 s.onNext(1)
                 return d
-            }
-        }
-    ),
-    (
-        "generate-timer",
-        {
-            turnClock([3]) { c in subscription(to: Observable<Int>.timer(.seconds(1), scheduler: c))
             }
         }
     ),

@@ -28,24 +28,12 @@ let traitsSamples: [Sample] = [
         }
     ),
     (
-        "single-zip",
-        {
-            subscription(to: Single.zip(Single.just(1), Single.just(2)).asObservable()).dispose()
-        }
-    ),
-    (
         "single-map",
         {
             subscription(
                 to: Single.just(1).flatMap { Single.just($0) }.map { $0 }.do(onSuccess: { _ in })
                     .asObservable()
             ).dispose()
-        }
-    ),
-    (
-        "and-then",
-        {
-            subscription(to: Completable.empty().andThen(Observable.of(1))).dispose()
         }
     ),
     (
