@@ -5,8 +5,8 @@
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
 class Producer<Element>: Observable<Element> {
-    /// The subclass's own `run`, compiled for its concrete types: called through the class's table
-    /// of methods, `run` would look its types up again at each event.
+    /// The subclass's own `run`, compiled for its concrete types. Called through the class's table of
+    /// methods, `run` makes a sink that looks its types up again at each event.
     private let specializedRun: SpecializedRun<Element>?
 
     /// - parameter specializedRun: Only makes `run` faster. Without it `run` itself is called.
@@ -20,8 +20,9 @@ class Producer<Element>: Observable<Element> {
         if !CurrentThreadScheduler.isScheduleRequired {
             return start(observer.specialized)
         } else {
-            // The first subscription on this thread: `CurrentThreadScheduler` runs it, and then all
-            // work that it schedules there, one after another instead of one inside another.
+            // Nothing scheduled runs on this thread yet. `CurrentThreadScheduler` runs this
+            // subscription, and then all work that it schedules, one after another instead of one
+            // inside another.
             return CurrentThreadScheduler.instance.schedule(()) { _ in
                 self.start(observer.specialized)
             }

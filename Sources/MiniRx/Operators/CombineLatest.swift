@@ -3,7 +3,7 @@
 // Differs: The operators are in CombineLatest+arity2.swift and its neighbours.
 // Chapter: 10 (combineLatest)
 
-/// A sink as the observers of its sources see it: without its type parameters.
+/// The sink without its type parameters, as the observers of its sources know it.
 protocol CombineLatestProtocol: AnyObject {
     func next(_ index: Int)
     func fail(_ error: Swift.Error)
@@ -73,7 +73,7 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 }
 
-/// Observes one source: stores its elements, and reports its events to the sink.
+/// Observes one source: stores its latest element, and reports its events to the sink.
 final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnType {
     typealias ValueSetter = (Element) -> Void
 

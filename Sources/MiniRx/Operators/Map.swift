@@ -1,9 +1,9 @@
-// `map`: the simplest operator. All others have the same parts: extension, sink, producer.
+// `map`: the simplest operator. Most others have the same parts: extension, sink, producer.
 // Mirrors: RxSwift/Observables/Map.swift
 // Chapter: 10 (how to read any operator), appendix, performance
 
 extension ObservableType {
-    /// Transforms each element. A `transform` that throws ends the sequence with its error.
+    /// Transforms each element. If `transform` throws, the sequence fails with that error.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>
     {
@@ -50,7 +50,7 @@ final class Map<SourceType, ResultType>: Producer<ResultType> {
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         self.source = source
         self.transform = transform
-        // Faster, and nothing else: see Producer+Specialized.swift.
+        // For speed alone: see Producer+Specialized.swift.
         super.init(specializedRun(of: Map.self))
     }
 

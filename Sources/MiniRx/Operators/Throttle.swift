@@ -5,12 +5,12 @@
 import Foundation
 
 extension ObservableType {
-    /// Sends an element at once if at least `dueTime` has passed since the last one was sent.
-    /// Otherwise the latest element is sent when `dueTime` is over; with `latest: false` it is
-    /// dropped.
+    /// Sends the first element at once, and so each one that comes `dueTime` or more after the last
+    /// one was delivered. Of those that come earlier the latest is sent when `dueTime` is over; with
+    /// `latest: false` none is. An error drops the one that waits.
     ///
-    /// - parameter scheduler: Sends the delayed elements, and a completion that waited for one. All
-    ///   other events stay on the thread that they arrive on.
+    /// - parameter scheduler: Its clock measures the time. It sends the delayed elements, and a
+    ///   completion that waited for one. All other events stay on the thread that they arrive on.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,

@@ -1,17 +1,17 @@
-// `Driver`: a shared sequence for state, such as what a view shows.
+// `Driver`: what a view shows, as a sequence.
 // Mirrors: RxCocoa/Traits/Driver/Driver.swift
 // Chapter: 7 (Driver and Signal)
 
 /// A shared sequence for state.
 ///
 /// - It never fails.
-/// - It delivers its events on the main thread.
+/// - It delivers on the main thread what its source sends.
 /// - Its subscribers share one subscription to the source. A new subscriber receives the latest
-///   element at once, on the thread that subscribes; the element is forgotten when the last
-///   subscriber leaves.
+///   element, if there is one, at once and on the thread that subscribes. The element is forgotten
+///   when the last subscriber leaves.
 ///
-/// Call `drive` on the main thread: it does not switch threads, and in debug builds it stops the
-/// program elsewhere. For events, which must not be replayed, there is `Signal`.
+/// So call `drive` on the main thread. It does not switch threads, and in debug builds a call from
+/// another one stops the program. For events, which must not be replayed, there is `Signal`.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// How a `Driver` is shared: one subscription to the source and the latest element, kept while there
