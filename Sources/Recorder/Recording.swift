@@ -39,13 +39,13 @@ public final class Recording: @unchecked Sendable {
     private let lock = NSLock()
     private var recorded: [Step] = []
     private var numbers = 0
-    private var threads: [pthread_t: ThreadState] = [:]
+    private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
     private var blocks = 0
     /// Where code ran that the recorder was not told of.
     private var strays: Set<String> = []
     /// The thread that records.
-    private let ownThread = pthread_self()
+    private let ownThread = ThreadNumber.current
 
     init(order: ReplayOrder, patience: TimeInterval) {
         conductor = Conductor(order: order, patience: patience)
@@ -210,7 +210,7 @@ public final class Recording: @unchecked Sendable {
     /// holds on its queue, whenever it likes.
     private func isStray(_ state: ThreadState, _ site: Site? = nil) -> Bool {
         if conductor.order == .asItComes || state.blocks > 0 || !state.open.isEmpty { return false }
-        let isOwn = pthread_self() == ownThread
+        let isOwn = ThreadNumber.current == ownThread
         if isOwn && !conductor.isMainWaiting { return false }
         if site?.isDeinit == true { return !isOwn && !state.hasRunBlock }
         // Without the queue's label: code may run while its thread ends, and Dispatch, if it is asked
@@ -238,7 +238,7 @@ public final class Recording: @unchecked Sendable {
     var isInBlock: Bool { currentThread().blocks > 0 }
 
     private func currentThread() -> ThreadState {
-        let thread = pthread_self()
+        let thread = ThreadNumber.current
         return lock.withLock {
             if let state = threads[thread] { return state }
             let state = ThreadState()

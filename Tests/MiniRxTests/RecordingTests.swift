@@ -105,6 +105,37 @@ final class RecordingTests: LeakCheckedTestCase {
         }
     }
 
+    /// The system gives the identity of a thread that has ended to the next one.
+    func testAThreadIsAnotherOneThanThoseThatHaveEnded() {
+        let recording = Trace.record(order: .asItComes) {
+            for _ in 1...3 { makeAnObservableOnAThreadOfItsOwn() }
+        }
+        XCTAssertEqual(recording.lines().map(\.step.thread), [1, 1, 2, 2, 3, 3])
+    }
+
+    private func makeAnObservableOnAThreadOfItsOwn() {
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let status = pthread_create(
+            &thread,
+            nil,
+            { _ in
+                _ = Observable.just(1)
+                return nil
+            },
+            nil
+        )
+        XCTAssertEqual(status, 0)
+        #if canImport(Darwin)
+            pthread_join(thread!, nil)
+        #else
+            pthread_join(thread, nil)
+        #endif
+    }
+
     func testACallThatOutlivesItsRecordingDisturbsNoLaterOne() {
         let isInside = DispatchSemaphore(value: 0)
         let mayLeave = DispatchSemaphore(value: 0)
