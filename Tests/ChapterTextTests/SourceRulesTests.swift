@@ -5,15 +5,14 @@ import XCTest
 
 final class SourceRulesTests: XCTestCase {
     func testEveryFileBeginsWithItsBanner() throws {
-        for text in try librarySources() {
+        for (path, text) in try swiftFiles(in: "Sources/MiniRx") {
             let banner = text.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
-            let name = String(text.prefix(60))
-            XCTAssertTrue((3...7).contains(banner.count), name)
-            XCTAssertTrue(banner.contains { $0.hasPrefix("// Chapter: ") }, name)
+            XCTAssertTrue((3...7).contains(banner.count), path)
+            XCTAssertTrue(banner.contains { $0.hasPrefix("// Chapter: ") }, path)
             let mirrors = banner.first { $0.hasPrefix("// Mirrors: ") }
-            XCTAssertNotNil(mirrors, name)
+            XCTAssertNotNil(mirrors, path)
             if let mirrors, !mirrors.contains("nothing in RxSwift") {
-                XCTAssertTrue(mirrors.contains(#/(RxSwift|RxRelay|RxCocoa|Platform)\//#), name)
+                XCTAssertTrue(mirrors.contains(#/(RxSwift|RxRelay|RxCocoa|Platform)\//#), path)
             }
         }
     }

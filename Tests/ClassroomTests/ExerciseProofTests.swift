@@ -88,6 +88,23 @@ final class ExerciseProofTests: ClassroomCase {
         XCTAssertTrue(found.contains { $0.contains("Wrong-") }, "\(found)")
     }
 
+    func testAJudgeWhoseLinesDoNotFitSaysSo() throws {
+        let exercise = try exercise("after-the-end")
+        let judge = try text(exercise.judge)
+        for (lines, message) in [
+            ("18...33", "The exercise has 17 lines, the trace has 16."),
+            ("18...999", "The judge shows lines 18...999, the trace ends with line "),
+        ] {
+            let other = judge.replacing("lines: 18...34", with: "lines: \(lines)")
+            try write(other, to: exercise.judge)
+            let found = try faults("after-the-end")
+            for path in [exercise.stub, exercise.solution] {
+                let fault = found.first { $0.hasPrefix("\(path): ") } ?? "none of \(path)"
+                XCTAssertTrue(fault.contains(" It said: \(message)"), fault)
+            }
+        }
+    }
+
     func testPagesWithGaps() throws {
         let exercise = try exercise("after-the-end")
         try write("# Hints\n\n## Hint 1\n\nOne.\n", to: "\(exercise.folder)/Hints.md")

@@ -9,7 +9,10 @@ final class RecordTests: LeakCheckedTestCase {
     func testEverySampleHasARecord() {
         let samples = (Walkthrough.all + Walkthrough.ofExercises).map(\.name)
         XCTAssertGreaterThan(samples.count, 55)
-        for name in samples { XCTAssertNoThrow(try goldenTrace(name), name) }
+        for name in samples {
+            let mend = "`make oracle RXSWIFT=PATH WRITE=1` records \(name)"
+            XCTAssertNoThrow(try goldenTrace(name), mend)
+        }
     }
 
     func testTheSamplesOfExercisesDoWhatRxSwiftDoes() throws {

@@ -39,7 +39,8 @@ public struct ExerciseProof {
         try faults += fault(exercise.stub, breaks: exercise.stubBreaks)
         let solved = try verdict(onFile: exercise.solution)
         if !solved.isPassed {
-            let what = "the solution does not pass: \(solved.rule ?? "") \(solved.message)"
+            let how = "\(solved.rule ?? "") \(solved.message)\(solved.lastWords)"
+            let what = "the solution does not pass: \(how)"
             faults.append(Fault(path: exercise.solution, what: what))
         }
         try faults += faultsOfWrongAnswers()
@@ -71,7 +72,8 @@ public struct ExerciseProof {
         let verdict = try verdict(onFile: path)
         if verdict.rule == rule && !verdict.isPassed { return [] }
         let got = verdict.rule ?? "\(verdict.status.rawValue): \(verdict.message)"
-        return [Fault(path: path, what: "it should break '\(rule)', and it is: \(got)")]
+        let what = "it should break '\(rule)', and it is: \(got)\(verdict.lastWords)"
+        return [Fault(path: path, what: what)]
     }
 
     private func faultsOfWrongAnswers() throws -> [Fault] {
@@ -131,5 +133,14 @@ public struct ExerciseProof {
 
     private func verdict(onFile path: String) throws -> Verdict {
         try bench.verdict(on: Data(try kit.text(path).utf8))
+    }
+}
+
+extension Verdict {
+    /// What a program that crashed said last, as a judge does whose lines do not fit its trace.
+    fileprivate var lastWords: String {
+        let message = #/(?:Fatal error|Precondition failed): (.+)/#
+        guard status == .crashed, let words = printed?.firstMatch(of: message)?.1 else { return "" }
+        return " It said: \(words)"
     }
 }

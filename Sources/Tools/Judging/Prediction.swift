@@ -37,6 +37,10 @@ extension Judge {
         ) -> Rule {
             Rule(sentence, see: chapter, file: file, line: line) { answer in
                 let all = walkthrough.record().lines().filter { $0.isShown(among: shown) }
+                precondition(
+                    lines.upperBound <= all.count,
+                    "The judge shows lines \(lines), the trace ends with line \(all.count)."
+                )
                 let happened = lines.map { number in
                     let key = explained.keys.filter { $0 <= number }.max()
                     return (all[number - 1].golden, key.flatMap { explained[$0] } ?? chapter)
