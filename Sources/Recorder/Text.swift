@@ -10,4 +10,9 @@ enum Text {
         return text.replacing(#/\b(\w+)Traced\./#) { "\($0.1)." }
             .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
+
+    /// What is printed, and without the time of day that `debug` prints.
+    static func printed(_ text: String) -> String {
+        inTraces(text).replacing(#/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/#, with: "(time)")
+    }
 }

@@ -60,7 +60,7 @@ public enum Trace {
     /// Records that the sample prints `text`.
     /// - returns: `false` if nothing records, so that the sample must print for itself.
     public static func prints(_ text: String) -> Bool {
-        running?.note(.prints(Text.inTraces(text))) ?? false
+        running?.note(.prints(Text.printed(text))) ?? false
     }
 
     /// Records that a new section of the sample begins.

@@ -12,7 +12,9 @@ final class OperatorTraceTests: LeakCheckedTestCase {
 
     /// The same for an operator each.
     func testTheCallsOfOperatorsAreRxSwifts() throws {
-        XCTAssertGreaterThan(operatorSamples.count, 70)
+        XCTAssertGreaterThan(operatorSamples.count, 700)
+        let names = Dictionary(grouping: operatorSamples, by: \.name)
+        XCTAssertEqual(names.filter { $0.value.count > 1 }.keys.sorted(), [], "named twice")
         try compare(operatorSamples, with: "Operators")
     }
 

@@ -56,6 +56,17 @@ final class RecordingTests: LeakCheckedTestCase {
         )
     }
 
+    func testTheTimeOfDayIsNotInTraces() {
+        let recording = Trace.record {
+            _ = Trace.prints("2026-11-22 09:08:07.654: name -> subscribed")
+            _ = Trace.prints("2026-11-22 is a day")
+        }
+        XCTAssertEqual(
+            recording.lines().map(\.text),
+            ["# prints (time): name -> subscribed", "# prints 2026-11-22 is a day"]
+        )
+    }
+
     func testPrintsMarksAndBlocksAreLines() {
         let recording = Trace.record {
             Trace.mark("begins")

@@ -64,7 +64,7 @@ extension DisposeBag {
     /// A bag that holds the given disposables.
     public convenience init(disposing disposables: Disposable...) {
         self.init()
-        insert(disposables)
+        self.disposables = disposables
     }
 
     /// A bag that holds the disposables listed line by line.
@@ -75,7 +75,7 @@ extension DisposeBag {
     /// A bag that holds the disposables of the array.
     public convenience init(disposing disposables: [Disposable]) {
         self.init()
-        insert(disposables)
+        self.disposables = disposables
     }
 
     /// Adds the given disposables.
@@ -90,8 +90,12 @@ extension DisposeBag {
 
     /// Adds the disposables of the array.
     public func insert(_ disposables: [Disposable]) {
-        for disposable in disposables {
-            insert(disposable)
+        lock.performLocked {
+            if isDisposed {
+                disposables.forEach { $0.dispose() }
+            } else {
+                self.disposables += disposables
+            }
         }
     }
 

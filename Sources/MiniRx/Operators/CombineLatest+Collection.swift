@@ -110,8 +110,12 @@ private final class CombineLatestCollectionTypeSink<
             subscriptions[index].setDisposable(source.subscribe(observer))
         }
         if parent.sources.isEmpty {
-            forwardResult(of: [])
-            forwardOn(.completed)
+            do {
+                forwardOn(.next(try parent.resultSelector([])))
+                forwardOn(.completed)
+            } catch {
+                forwardOn(.error(error))
+            }
             dispose()
         }
         return Disposables.create(subscriptions)

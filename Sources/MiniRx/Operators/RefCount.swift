@@ -87,11 +87,11 @@ private final class RefCountSink<
 private final class RefCount<ConnectableSource: ConnectableObservableType>:
     Producer<ConnectableSource.Element>
 {
-    fileprivate let source: ConnectableSource
     fileprivate let lock = RecursiveLock()
     fileprivate var count = 0
     fileprivate var connectionId: Int64 = 0
     fileprivate var connectableSubscription: Disposable?
+    fileprivate let source: ConnectableSource
 
     init(source: ConnectableSource) {
         self.source = source

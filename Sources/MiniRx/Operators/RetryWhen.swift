@@ -39,7 +39,10 @@ extension ObservableType {
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        retry(when: notificationHandler)
+        RetryWhenSequence(
+            sources: InfiniteSequence(repeatedValue: self.asObservable()),
+            notificationHandler: notificationHandler
+        )
     }
 }
 

@@ -12,7 +12,7 @@ extension ObservableType {
     /// The spelling before RxSwift 6.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        skip(while: predicate)
+        SkipWhile(source: self.asObservable(), predicate: predicate)
     }
 }
 

@@ -1,5 +1,5 @@
-// A sample of each operator, recorded here and from RxSwift: Tests/Golden/Operators. They have no
-// probes, for what is compared is the library.
+// Samples of each operator and of what else is public, recorded here and from RxSwift:
+// Tests/Golden/Operators. They have no probes, for what is compared is the library.
 
 import Foundation
 import MiniRxTraced
@@ -9,11 +9,13 @@ typealias Sample = (name: String, run: () -> Void)
 
 let operatorSamples =
     timeSamples + schedulerSamples + combiningSamples + flatteningSamples + plainSamples
-    + traitsSamples + sharingSamples
+    + traitsSamples + sharingSamples + endingSamples + memberSamples
 
 struct SampleFailure: Error {}
 
-final class SampleOwner {}
+final class SampleOwner: CustomDebugStringConvertible {
+    let debugDescription = "owner"
+}
 
 /// Subscribes with all handlers.
 func subscription<Element>(to sequence: Observable<Element>) -> Disposable {

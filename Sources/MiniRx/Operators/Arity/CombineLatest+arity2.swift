@@ -85,7 +85,7 @@ private final class CombineLatestSink2_<E1, E2, Observer: ObserverType>:
     }
 }
 
-private final class CombineLatest2<E1, E2, Result>: Producer<Result> {
+final class CombineLatest2<E1, E2, Result>: Producer<Result> {
     typealias ResultSelector = (E1, E2) throws -> Result
 
     fileprivate let source1: Observable<E1>

@@ -142,7 +142,7 @@ private final class CombineLatestSink3_<
     }
 }
 
-private final class CombineLatest3<
+final class CombineLatest3<
     E1,
     E2,
     E3,

@@ -167,7 +167,7 @@ private final class CombineLatestSink4_<
     }
 }
 
-private final class CombineLatest4<
+final class CombineLatest4<
     E1,
     E2,
     E3,

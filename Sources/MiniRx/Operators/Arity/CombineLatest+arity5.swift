@@ -192,7 +192,7 @@ private final class CombineLatestSink5_<
     }
 }
 
-private final class CombineLatest5<
+final class CombineLatest5<
     E1,
     E2,
     E3,

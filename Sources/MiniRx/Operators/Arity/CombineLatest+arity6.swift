@@ -217,7 +217,7 @@ private final class CombineLatestSink6_<
     }
 }
 
-private final class CombineLatest6<
+final class CombineLatest6<
     E1,
     E2,
     E3,

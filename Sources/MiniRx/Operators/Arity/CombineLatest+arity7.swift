@@ -242,7 +242,7 @@ private final class CombineLatestSink7_<
     }
 }
 
-private final class CombineLatest7<
+final class CombineLatest7<
     E1,
     E2,
     E3,

@@ -267,7 +267,7 @@ private final class CombineLatestSink8_<
     }
 }
 
-private final class CombineLatest8<
+final class CombineLatest8<
     E1,
     E2,
     E3,

@@ -82,7 +82,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Subscribes, and does nothing with what comes. Call it on the main thread.
     public func drive() -> Disposable {
-        MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
-        return asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
+        drive(onNext: nil, onCompleted: nil, onDisposed: nil)
     }
 }

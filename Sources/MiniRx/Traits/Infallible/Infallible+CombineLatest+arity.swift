@@ -19,9 +19,9 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
+            CombineLatest2(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -46,10 +46,10 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
+            CombineLatest3(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -77,11 +77,11 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
+            CombineLatest4(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
+                source4: source4.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -112,12 +112,12 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
+            CombineLatest5(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
+                source4: source4.asObservable(),
+                source5: source5.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -151,13 +151,13 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
+            CombineLatest6(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
+                source4: source4.asObservable(),
+                source5: source5.asObservable(),
+                source6: source6.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -194,14 +194,14 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
+            CombineLatest7(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
+                source4: source4.asObservable(),
+                source5: source5.asObservable(),
+                source6: source6.asObservable(),
+                source7: source7.asObservable(),
                 resultSelector: resultSelector
             )
         )
@@ -241,15 +241,15 @@ extension Infallible {
             ) throws -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                source8.asObservable(),
+            CombineLatest8(
+                source1: source1.asObservable(),
+                source2: source2.asObservable(),
+                source3: source3.asObservable(),
+                source4: source4.asObservable(),
+                source5: source5.asObservable(),
+                source6: source6.asObservable(),
+                source7: source7.asObservable(),
+                source8: source8.asObservable(),
                 resultSelector: resultSelector
             )
         )

@@ -90,6 +90,6 @@ extension InfallibleType {
     public func withLatestFrom<Source: InfallibleType>(_ second: Source)
         -> Infallible<Source.Element>
     {
-        Infallible(asObservable().withLatestFrom(second.asObservable()))
+        withLatestFrom(second) { $1 }
     }
 }

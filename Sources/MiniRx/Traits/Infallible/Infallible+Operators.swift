@@ -27,14 +27,14 @@ extension InfallibleType {
     )
         -> Infallible<Element>
     {
-        Infallible(asObservable().distinctUntilChanged(keySelector))
+        Infallible(asObservable().distinctUntilChanged(keySelector, comparer: { $0 == $1 }))
     }
 
     /// Drops elements that `comparer` finds equal to the element before.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Infallible<Element>
     {
-        Infallible(asObservable().distinctUntilChanged(comparer))
+        Infallible(asObservable().distinctUntilChanged({ $0 }, comparer: comparer))
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the element before.
@@ -79,7 +79,7 @@ extension InfallibleType {
     public func withUnretained<Object: AnyObject>(_ object: Object)
         -> Infallible<(Object, Element)>
     {
-        Infallible(asObservable().withUnretained(object))
+        withUnretained(object) { ($0, $1) }
     }
 
     /// What `resultSelector` makes of `object` and each element, until `object` is gone.

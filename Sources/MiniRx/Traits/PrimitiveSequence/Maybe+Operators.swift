@@ -113,6 +113,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The old spelling of `catchAndReturn(_:)`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> {
-        catchAndReturn(element)
+        Maybe(raw: primitiveSequence.source.catchAndReturn(element))
     }
 }

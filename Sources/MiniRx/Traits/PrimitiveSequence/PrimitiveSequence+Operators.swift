@@ -111,7 +111,7 @@ extension PrimitiveSequence {
         PrimitiveSequence(
             raw: source.timeout(
                 dueTime,
-                other: other.asObservable(),
+                other: other.source,
                 scheduler: scheduler
             )
         )

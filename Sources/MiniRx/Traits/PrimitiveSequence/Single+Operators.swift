@@ -98,7 +98,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<Result> where Collection.Element == Single<Element> {
         guard !sources.isEmpty else {
             return .deferred {
-                .just(try resultSelector([]))
+                Single<Result>(raw: .just(try resultSelector([])))
             }
         }
         return Single(
@@ -109,7 +109,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for all `sources`: their elements, in the order of `sources`. The first error is the error.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {
-        zip(sources) { $0 }
+        guard !sources.isEmpty else { return Single<[Element]>(raw: .just([])) }
+        return Single<[Element]>(raw: Observable.zip(sources.map { $0.asObservable() }))
     }
 
     /// Succeeds with `element` in place of failing.

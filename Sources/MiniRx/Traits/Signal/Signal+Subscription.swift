@@ -55,6 +55,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Subscribes, and does nothing with what comes.
     public func emit() -> Disposable {
-        asObservable().subscribe(onNext: nil, onCompleted: nil, onDisposed: nil)
+        emit(onNext: nil, onCompleted: nil, onDisposed: nil)
     }
 }
