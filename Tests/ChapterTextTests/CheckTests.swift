@@ -155,6 +155,20 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(elsewhere.notes[0].hasPrefix("Diagrams/classes/subjects.dot: \(what);"))
     }
 
+    func testEveryQuestionIsInTheIndex() throws {
+        let copy = try PackageCopy()
+        let asked = try copy.plant(
+            "### Does `merge` change the order?",
+            for: "### Does `merge` keep the order?",
+            in: "Chapters/10-operators-and-sharing.md"
+        )
+        let link = "](10-operators-and-sharing.md#does-merge-change-the-order)"
+        XCTAssertEqual(
+            try problems("questions", in: copy),
+            ["\(asked) Chapters/appendix-index.md has no link `\(link)` \(byHand)"]
+        )
+    }
+
     func testStepsHaveTheHeadingsOfTheWalkthroughs() throws {
         let copy = try PackageCopy()
         let renamed = try copy.plant(

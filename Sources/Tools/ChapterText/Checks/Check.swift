@@ -50,7 +50,7 @@ extension Check {
     /// All of them. A new check is a file beside this one, and a word in this list.
     public static var all: [Check] {
         [
-            .madeParts, .diagrams, .classMaps, .stepHeadings, .links, .claims, .errata,
+            .madeParts, .diagrams, .classMaps, .stepHeadings, .questions, .links, .claims, .errata,
             .banners, .templates, .exercises, .programs,
         ]
     }

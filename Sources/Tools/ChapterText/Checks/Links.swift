@@ -67,6 +67,14 @@ private struct Link {
     }
 }
 
+extension Page {
+    /// What a link calls a heading, if no other heading above it reads the same.
+    static func anchor(of heading: Substring) -> String {
+        heading.lowercased().replacing(" ", with: "-")
+            .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+}
+
 /// The anchors that a page's headings get where it is shown.
 private struct Anchors {
     let package: PackageText
@@ -81,8 +89,7 @@ private struct Anchors {
         let page = Page(path: path, text: try package.text(path))
         var anchors: Set<String> = []
         for heading in page.prose.compactMap({ $0.text.wholeMatch(of: #/#+ (.*)/#)?.1 }) {
-            let anchor = heading.lowercased().replacing(" ", with: "-")
-                .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            let anchor = Page.anchor(of: heading)
             // The second of two equal headings is told apart by a number.
             let again = (1...).lazy.map { "\(anchor)-\($0)" }.first { !anchors.contains($0) }
             anchors.insert(anchors.contains(anchor) ? again ?? anchor : anchor)
