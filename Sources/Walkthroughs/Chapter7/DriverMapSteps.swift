@@ -10,7 +10,7 @@ extension [ChapterStep] {
             "SharedSequenceConvertibleType.map(_:)"
         ),
         (
-            "`drive` asks for the main thread, and subscribes",
+            "`drive` must be called on main, and subscribes",
             "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)"
         ),
         ("Connecting goes upwards", "Producer.subscribe(_:) [self: Map]"),

@@ -10,8 +10,8 @@
 ///   element, if there is one, at once and on the thread that subscribes. The element is forgotten
 ///   when the last subscriber leaves.
 ///
-/// So call `drive` on the main thread. It does not switch threads, and in debug builds a call from
-/// another one stops the program. For events, which must not be replayed, there is `Signal`.
+/// So call `drive` on the main thread. It does not switch threads: on Apple's systems a call from
+/// another one ends the program. For events, which must not be replayed, there is `Signal`.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// How a `Driver` is shared: one subscription to the source and the latest element, kept while there
