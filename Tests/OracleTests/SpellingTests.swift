@@ -12,6 +12,7 @@ final class SpellingTests: XCTestCase {
         single.subscribe(onFailure: { _ in })
         Observable<Int>.timer(.milliseconds(20), period: .seconds(1))
         Observable.catch(sequence: a).take(for: .seconds(2), scheduler: b)
+        source.skip(.milliseconds(300), scheduler: a).delay(.seconds(60), scheduler: b)
         """
 
     private func sample(in version: String, _ modules: String...) -> String {
@@ -31,6 +32,7 @@ final class SpellingTests: XCTestCase {
             single.subscribe(onError: { _ in })
             Observable<Int>.timer(.milliseconds(20), period: .seconds(1))
             Observable.catchError(a).take(.seconds(2), scheduler: b)
+            source.skip(.milliseconds(300), scheduler: a).delay(.seconds(60), scheduler: b)
             """
         )
         XCTAssertTrue(
@@ -38,6 +40,7 @@ final class SpellingTests: XCTestCase {
                 """
                 .timer(0.02, period: 1)
                 Observable.catchError(a).take(2, scheduler: b)
+                source.skip(0.3, scheduler: a).delay(60, scheduler: b)
                 """
             )
         )

@@ -16,10 +16,8 @@ struct Spelling {
         Spelling(today: ".take(while: ", before: ".takeWhile(", since: 6),
         Spelling(today: ".skip(while: ", before: ".skipWhile(", since: 6),
         Spelling(today: ".skip(until: ", before: ".skipUntil(", since: 6),
-        Spelling(today: ".take(for: ", before: ".take(", since: 6),
         Spelling(today: ".element(at: ", before: ".elementAt(", since: 6),
         Spelling(today: ".catchAndReturn(", before: ".catchErrorJustReturn(", since: 6),
-        Spelling(today: ".catch(sequence: ", before: ".catchError(", since: 6),
         Spelling(today: ".retry(when: ", before: ".retryWhen(", since: 6),
         Spelling(today: ".catch(sequence: ", before: ".catchError(", since: 6),
         Spelling(today: ".catch { ", before: ".catchError { ", since: 6),
@@ -28,6 +26,7 @@ struct Spelling {
         Spelling(today: ".milliseconds(300)", before: "0.3", since: 5),
         Spelling(today: ".seconds(1)", before: "1", since: 5),
         Spelling(today: ".seconds(2)", before: "2", since: 5),
+        Spelling(today: ".seconds(60)", before: "60", since: 5),
     ]
 }
 
