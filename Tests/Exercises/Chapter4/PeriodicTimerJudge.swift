@@ -39,6 +39,9 @@ private final class Ticking {
         let (states, places, tick) = (states, places, tick)
         let key = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: key, value: true)
+        // No tick comes before the answer has returned: what it does not hold is gone by then.
+        queue.suspend()
+        defer { queue.resume() }
         subscription = count(on: queue, after: first, every: period) {
             states.add("\($0)")
             places.add(DispatchQueue.getSpecific(key: key) == true ? "the queue" : "elsewhere")
