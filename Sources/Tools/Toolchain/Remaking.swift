@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes files, unless they are there and newer than all that they are made of.
 ///
-/// Several commands may do so at the same time: none of them finds half a file.
+/// Several commands may come here at the same time: the first one makes the files, the others wait.
 /// - parameter files: Files of one folder.
 /// - parameter build: Writes files of the same names into the folder that it is given.
 public func remake(
@@ -14,6 +14,13 @@ public func remake(
 ) throws {
     if files.allSatisfy({ isNewer($0, than: sources) }) { return }
     let folder = files[0].deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let lock = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
+        throw KitError("\(folder.path) cannot be written to.")
+    }
+    defer { close(lock) }
+    if files.allSatisfy({ isNewer($0, than: sources) }) { return }
     let new = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: new) }

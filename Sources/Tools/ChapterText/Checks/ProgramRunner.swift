@@ -67,8 +67,10 @@ struct ProgramRunner {
             findings.report(program.page, line, "this does not compile: \(error.2)")
         }
         if findings.problems.isEmpty {
-            let cause = said.split(separator: "\n").first.map { " \($0)" } ?? ""
-            findings.report(program.page, program.line, message + cause)
+            let lines = said.split(separator: "\n")
+            // Warnings may come before it.
+            let cause = lines.first { $0.contains("error:") } ?? lines.first
+            findings.report(program.page, program.line, message + (cause.map { " \($0)" } ?? ""))
         }
     }
 }
