@@ -22,11 +22,6 @@ struct Spelling {
         Spelling(today: ".catch(sequence: ", before: ".catchError(", since: 6),
         Spelling(today: ".catch { ", before: ".catchError { ", since: 6),
         Spelling(today: "onFailure: ", before: "onError: ", since: 6),
-        Spelling(today: ".milliseconds(20)", before: "0.02", since: 5),
-        Spelling(today: ".milliseconds(300)", before: "0.3", since: 5),
-        Spelling(today: ".seconds(1)", before: "1", since: 5),
-        Spelling(today: ".seconds(2)", before: "2", since: 5),
-        Spelling(today: ".seconds(60)", before: "60", since: 5),
     ]
 }
 
@@ -35,6 +30,14 @@ struct Spelling {
 func spelled(_ text: String, for version: RxSwiftVersion, _ modules: [String]) -> String {
     let imports = modules.map { "import \($0)" }.joined(separator: "; ")
     let text = text.replacing(#/import MiniRx(Traced)?\b/#, with: imports)
-    return Spelling.all.filter { version.numbers.lexicographicallyPrecedes([$0.since]) }
+    func isBefore(_ major: Int) -> Bool { version.numbers.lexicographicallyPrecedes([major]) }
+    let renamed = Spelling.all.filter { isBefore($0.since) }
         .reduce(text) { $0.replacing($1.today, with: $1.before) }
+    return isBefore(5) ? withPlainSeconds(renamed) : renamed
+}
+
+/// Before version 5 a period was a number of seconds.
+private func withPlainSeconds(_ text: String) -> String {
+    text.replacing(#/\.seconds\((\d+)\)/#) { $0.1 }
+        .replacing(#/\.milliseconds\((\d+)\)/#) { "\(Double($0.1)! / 1000)" }
 }

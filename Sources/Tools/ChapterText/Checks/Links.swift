@@ -67,14 +67,6 @@ private struct Link {
     }
 }
 
-extension Page {
-    /// What a link calls a heading, if no other heading above it reads the same.
-    static func anchor(of heading: Substring) -> String {
-        heading.lowercased().replacing(" ", with: "-")
-            .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    }
-}
-
 /// The anchors that a page's headings get where it is shown.
 private struct Anchors {
     let package: PackageText
@@ -86,7 +78,7 @@ private struct Anchors {
 
     mutating func of(_ path: String) throws -> Set<String> {
         if let anchors = known[path] { return anchors }
-        let page = Page(path: path, text: try package.text(path))
+        let page = try package.page(path)
         var anchors: Set<String> = []
         for heading in page.prose.compactMap({ $0.text.wholeMatch(of: #/#+ (.*)/#)?.1 }) {
             let anchor = Page.anchor(of: heading)

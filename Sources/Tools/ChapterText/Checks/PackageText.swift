@@ -1,6 +1,7 @@
 // The files of a package, as checks read them.
 
 import Foundation
+import WalkthroughsTraced
 
 /// The files of a package.
 struct PackageText {
@@ -30,7 +31,15 @@ struct PackageText {
 
     /// The README, the chapters and the exercises.
     func pages() throws -> [Page] {
-        try Page.paths(in: folder).map { Page(path: $0, text: try text($0)) }
+        try Page.paths(in: folder).map(page)
+    }
+
+    func page(_ path: String) throws -> Page {
+        Page(path: path, text: try text(path))
+    }
+
+    func page(of chapter: Chapter) throws -> Page {
+        try page("Chapters/\(chapter.file)")
     }
 }
 
@@ -55,6 +64,12 @@ struct Page {
             }
             return isCode ? nil : (index + 1, line)
         }
+    }
+
+    /// What a link calls a heading, if no other heading above it reads the same.
+    static func anchor(of heading: Substring) -> String {
+        heading.lowercased().replacing(" ", with: "-")
+            .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
     /// How many folders it is below the package's.

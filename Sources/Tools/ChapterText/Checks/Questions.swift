@@ -8,10 +8,7 @@ extension Check {
         let path = "Chapters/appendix-index.md"
         let index = try package.text(path)
         for chapter in Chapter.all {
-            let page = Page(
-                path: "Chapters/\(chapter.file)",
-                text: try package.text("Chapters/\(chapter.file)")
-            )
+            let page = try package.page(of: chapter)
             for (number, text) in page.prose where text.hasPrefix("#") && text.hasSuffix("?") {
                 findings.count("questions")
                 let heading = text.drop { $0 == "#" }.dropFirst()

@@ -7,10 +7,7 @@ import WalkthroughsTraced
 extension Check {
     static let stepHeadings = Check("step headings") { package, findings in
         for chapter in Chapter.all {
-            let page = Page(
-                path: "Chapters/\(chapter.file)",
-                text: try package.text("Chapters/\(chapter.file)")
-            )
+            let page = try package.page(of: chapter)
             let headings = page.prose.filter { $0.text.hasPrefix("### Step ") }
             let steps = chapter.walkthroughs.flatMap(\.steps)
                 .map { "### Step \($0.number). \($0.title)" }
