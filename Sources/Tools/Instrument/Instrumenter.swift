@@ -26,7 +26,10 @@ public struct Instrumenter {
         /// How the library is copied, MiniRx or RxSwift, whatever records it.
         public static var library: Options {
             var options = Options()
-            options.perRecording = ["MainScheduler.instance", "ConcurrentMainScheduler.instance"]
+            options.perRecording = [
+                "MainScheduler.instance", "MainScheduler.asyncInstance",
+                "ConcurrentMainScheduler.instance",
+            ]
             options.unrecorded = ["TRACE_RESOURCES"]
             return options
         }
