@@ -9,10 +9,10 @@ public struct Ledger {
     public enum Verdict: CaseIterable {
         /// It holds, and a test with its number shows it.
         case proven
-        /// It does not hold, or not quite. A test with its number shows what is so, and a chapter
-        /// says it.
+        /// It does not hold, or not quite. A test with its number shows what is so, and the errata
+        /// say it.
         case corrected
-        /// It does not hold and has its test, but no chapter says what is so.
+        /// It does not hold and has its test, but the errata do not say what is so.
         case notCorrected
         /// No test has its number.
         case withoutATest
@@ -31,7 +31,7 @@ public struct Ledger {
 
     let claims: [Claim]
 
-    /// Reads `Tests/Ledger`, all tests and all pages. Throws `ChapterError`.
+    /// Reads `Tests/Ledger`, all tests and the errata. Throws `ChapterError`.
     /// - parameter package: The folder that has Package.swift in it.
     public init(package: URL) throws {
         let tests = try Self.tests(in: package)
@@ -110,23 +110,10 @@ public struct Ledger {
         )
     }
 
-    /// The claims in the chapters' tables of what a document gets wrong. Those that hold stand in a
-    /// `<details>`.
+    /// The claims that the errata correct.
     private static func corrections(in package: URL) throws -> Set<String> {
-        let correction = #/\| \[(D\d+-\d+)\]\(/#
-        var ids: Set<String> = []
-        for page in try files(in: package.appending(path: "Chapters"), endingIn: ".md")
-        where !page.lastPathComponent.hasPrefix("appendix") {
-            var isFolded = false
-            for line in try lines(of: page) {
-                if line.contains("<details>") { isFolded = true }
-                if line.contains("</details>") { isFolded = false }
-                if !isFolded, let row = line.prefixMatch(of: correction) {
-                    ids.insert(String(row.1))
-                }
-            }
-        }
-        return ids
+        let page = try PackageText(folder: package).page(ErrataRow.page)
+        return Set(page.errataRows.filter { $0.verdict != nil }.map(\.id))
     }
 
     private static func key(_ document: Substring, _ number: Substring) -> String {

@@ -10,7 +10,7 @@ func showLedger() throws {
     ledger.table.forEach { print($0) }
     let open = [
         ("Without a test:", ledger.ids(.withoutATest)),
-        ("No chapter corrects:", ledger.ids(.notCorrected)),
+        ("Not corrected by the errata:", ledger.ids(.notCorrected)),
     ].filter { !$0.1.isEmpty }
     if !open.isEmpty {
         fflush(stdout)
