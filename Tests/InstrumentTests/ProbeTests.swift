@@ -1,6 +1,7 @@
 // Which probe goes where.
 
 import SwiftText
+import TestSupport
 import XCTest
 
 @testable import InstrumentTool
@@ -123,6 +124,19 @@ final class ProbeTests: XCTestCase {
             "class Main { static var instance : Main { _perRecording(\"Main.instance\") { "
                 + "Main(a: (1)) } }, other = 2 }"
         )
+    }
+
+    /// One that no file has would be made once for all recordings, and nobody would notice.
+    func testTheLibraryHasTheSingletonsThatAreNamed() throws {
+        let folder = packageFolder.appending(path: "Sources/MiniRx/Schedulers")
+        let copies = try ["MainScheduler", "ConcurrentMainScheduler"].map { name in
+            let file = folder.appending(path: "\(name).swift")
+            return copy(try String(contentsOf: file, encoding: .utf8), .library)
+        }
+        .joined()
+        for singleton in Instrumenter.Options.library.perRecording {
+            XCTAssertTrue(copies.contains("_perRecording(\"\(singleton)\")"), singleton)
+        }
     }
 
     /// Where a result is built no statement may stand: it is left alone, and said.

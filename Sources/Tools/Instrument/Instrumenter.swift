@@ -15,7 +15,8 @@ public struct Instrumenter {
         public var isUsers = false
         /// What to write in place of a module's name.
         public var renamedModules: [String: String] = [:]
-        /// Static constants, such as `MainScheduler.instance`, that each recording makes anew.
+        /// Static constants that each recording makes anew, by the type and the name of what they are:
+        /// `MainScheduler.instance`.
         public var perRecording: Set<String> = []
         /// Conditions, such as `TRACE_RESOURCES`: functions that only they compile get no probe.
         public var unrecorded: Set<String> = []
@@ -27,7 +28,7 @@ public struct Instrumenter {
         public static var library: Options {
             var options = Options()
             options.perRecording = [
-                "MainScheduler.instance", "MainScheduler.asyncInstance",
+                "MainScheduler.instance", "SerialDispatchQueueScheduler.asyncInstance",
                 "ConcurrentMainScheduler.instance",
             ]
             options.unrecorded = ["TRACE_RESOURCES"]
