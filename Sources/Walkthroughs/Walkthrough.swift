@@ -20,8 +20,8 @@ public struct Walkthrough: Sendable {
             }
         }
 
-    /// The one of that name, among those of exercises, too.
+    /// The one of that name, among those of exercises and comparisons, too.
     public static func named(_ name: String) -> Walkthrough? {
-        (all + ofExercises).first { $0.name == name }
+        (all + ofExercises + comparisons).first { $0.name == name }
     }
 }

@@ -7,7 +7,8 @@ import XCTest
 
 final class RecordTests: LeakCheckedTestCase {
     func testEverySampleHasARecord() {
-        let samples = (Walkthrough.all + Walkthrough.ofExercises).map(\.name)
+        let samples = (Walkthrough.all + Walkthrough.ofExercises + Walkthrough.comparisons)
+            .map(\.name)
         XCTAssertGreaterThan(samples.count, 55)
         for name in samples {
             let mend = "`make oracle RXSWIFT=PATH WRITE=1` records \(name)"
@@ -17,6 +18,12 @@ final class RecordTests: LeakCheckedTestCase {
 
     func testTheSamplesOfExercisesDoWhatRxSwiftDoes() throws {
         for name in Walkthrough.ofExercises.map(\.name) {
+            try compare(name)
+        }
+    }
+
+    func testComparisonsPrintWhatRxSwiftPrints() throws {
+        for name in Walkthrough.comparisons.map(\.name) {
             try compare(name)
         }
     }

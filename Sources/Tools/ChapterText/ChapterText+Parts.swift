@@ -55,7 +55,7 @@ extension ChapterText {
         ]
     }
 
-    private mutating func recorded(_ name: String) throws -> (Walkthrough, Recording) {
+    mutating func recorded(_ name: String) throws -> (Walkthrough, Recording) {
         guard let walkthrough = Walkthrough.named(name) else {
             throw ChapterError(description: "there is no walkthrough \(name).")
         }

@@ -34,6 +34,7 @@ import WalkthroughsTraced
 ///     <!-- trace: create-subscribe -->
 ///     <!-- diagram: create-subscribe, part 2 -->
 ///     <!-- diagram: schedulers, from outside -->
+///     <!-- printed: flat-maps -->
 ///     <!-- map: Sources/MiniRx -->
 ///     <!-- exercises: 1 -->
 ///     …
@@ -93,7 +94,7 @@ public struct ChapterText {
     }
 
     static func comment(_ line: String) -> String? {
-        let kinds = ["excerpt", "trace", "diagram", "map", "exercises"]
+        let kinds = ["excerpt", "trace", "diagram", "printed", "map", "exercises"]
         guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
         return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
     }
@@ -105,6 +106,7 @@ public struct ChapterText {
             case "excerpt:": return try excerpt(words[1])
             case "trace:": return try trace(words[1])
             case "diagram:": return try diagram(words[1])
+            case "printed:": return try printed(words[1])
             case "exercises:": return try exercises(ofChapter: words[1])
             default: return try SourceMap(package: package).tables(of: words[1])
             }

@@ -36,7 +36,7 @@ extension OraclePackage {
         import Walkthroughs
 
         typealias Take = (name: String, record: () -> Recording)
-        let all = Walkthrough.all + Walkthrough.ofExercises
+        let all = Walkthrough.all + Walkthrough.ofExercises + Walkthrough.comparisons
         let walkthroughs = all.map { walkthrough -> Take in
             (walkthrough.name, { walkthrough.record() })
         }

@@ -35,7 +35,11 @@ extension Page {
         /// `excerpts`, `traces` and so on.
         var kind: String {
             let kind = comment.prefix { $0 != ":" }
-            return kind == "exercises" ? "exercise tables" : kind + "s"
+            return switch kind {
+            case "exercises": "exercise tables"
+            case "printed": "tables of what is printed"
+            default: kind + "s"
+            }
         }
     }
 
