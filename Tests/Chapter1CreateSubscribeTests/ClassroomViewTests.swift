@@ -22,11 +22,11 @@ final class ClassroomViewTests: LeakCheckedTestCase {
         Step 5. `Producer.subscribe` asks for a trampoline
         main |   Producer.subscribe(_:) [self: AnonymousObservable]
         main |     CurrentThreadScheduler.isScheduleRequired.get
-        Step 6. The trampoline begins, on this very thread
+        Step 6. The trampoline starts on the current thread
         main |     CurrentThreadScheduler.schedule(_:action:)
         main |       CurrentThreadScheduler.isScheduleRequired.get
         main |       CurrentThreadScheduler.isScheduleRequired.set
-        Step 7. Its first work is `run`
+        Step 7. The first action calls `run`
         main |       closure#1 in Producer.subscribe(_:)
         main |         AnonymousObservable.run(_:cancel:)
         Step 8. The sink is made
@@ -49,7 +49,7 @@ final class ClassroomViewTests: LeakCheckedTestCase {
         main |                           closure#1 in ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) (next(1))
         main |                             (user) closure#2
         main |                               # prints 1
-        Step 14. `onCompleted` takes the same road
+        Step 14. `onCompleted` takes the same path
         main |               ObserverType.onCompleted()
         main |                 AnyObserver.on(_:) (completed)
         main |                   AnonymousObservableSink.on(_:) (completed)
@@ -66,7 +66,7 @@ final class ClassroomViewTests: LeakCheckedTestCase {
         main |                       SinkDisposer.dispose()
         Step 17. Only now does your closure return
         main |               Disposables.create()
-        Step 18. The disposer makes up for it: the second dispose
+        Step 18. The disposer disposes of the sink a second time
         main |         SinkDisposer.setSinkAndSubscription(sink:subscription:)
         main |           Sink.dispose() [self: AnonymousObservableSink]
         main |             SinkDisposer.dispose()

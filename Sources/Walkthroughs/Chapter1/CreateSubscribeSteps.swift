@@ -21,22 +21,22 @@ extension [ChapterStep] {
                 "Producer.subscribe(_:) [self: AnonymousObservable]"
             ),
             (
-                "The trampoline begins, on this very thread",
+                "The trampoline starts on the current thread",
                 "CurrentThreadScheduler.schedule(_:action:)"
             ),
-            ("Its first work is `run`", "closure#1 in Producer.subscribe(_:)"),
+            ("The first action calls `run`", "closure#1 in Producer.subscribe(_:)"),
             ("The sink is made", "AnonymousObservableSink.init(observer:cancel:)"),
             ("The sink starts your closure", "AnonymousObservableSink.run(_:)"),
             ("`onNext` becomes `on`", "ObserverType.onNext(_:)"),
             ("The sink checks the rules", "AnonymousObservableSink.on(_:) (next(1))"),
             ("`forwardOn` reaches the observer", "Sink.forwardOn(_:) \(sink) (next(1))"),
             ("Your `onNext` prints 1", "closure#1 in \(subscribe) (next(1))"),
-            ("`onCompleted` takes the same road", "ObserverType.onCompleted()"),
+            ("`onCompleted` takes the same path", "ObserverType.onCompleted()"),
             ("`onDisposed` runs, still inside `subscribe`", "AnonymousDisposable.dispose()"),
             ("The sink disposes of itself, too early", "Sink.dispose() \(sink)"),
             ("Only now does your closure return", "Disposables.create()"),
             (
-                "The disposer makes up for it: the second dispose",
+                "The disposer disposes of the sink a second time",
                 "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
             ),
             ("The trampoline ends", "CurrentThreadScheduler.isScheduleRequired.set"),
