@@ -102,24 +102,6 @@ final class SequenceQuestionTests: LeakCheckedTestCase {
         )
     }
 
-    /// A loop of one's own runs on: nobody asks whether anybody still listens.
-    func testALoopInsideCreateGoesOnAndNobodyHears() {
-        var sent = 0
-        var heard: [Int] = []
-        _ = Observable<Int>.create { observer in
-            for number in 1...5 {
-                sent += 1
-                observer.onNext(number)
-            }
-            observer.onCompleted()
-            return Disposables.create()
-        }
-        .take(2)
-        .subscribe(onNext: { heard.append($0) })
-        XCTAssertEqual(heard, [1, 2])
-        XCTAssertEqual(sent, 5)
-    }
-
     /// Inside a trampoline, or on another scheduler, `subscribe` returns before the first element.
     func testInsideATrampolineWhatIsReturnedStopsARange() {
         var elements: [Int] = []
