@@ -87,6 +87,57 @@ final class DisposeQuestionTests: LeakCheckedTestCase {
         XCTAssertEqual(notes.all.sorted(), ["cleanup on source", "disposed on main"])
     }
 
+    /// The source terminates on `x` under `subscribe(on: a)`. Both `x` and `a` then dispose of the
+    /// source's subscription, and the first of them runs the cleanup: `x` if `a` is busy.
+    func testWithSubscribeOnATerminationElsewhereIsCleanedUpThere() {
+        let notes = Notes()
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "a")
+        let started = DispatchSemaphore(value: 0)
+        var send: AnyObserver<Int>?
+        let subscription = Observable<Int>.create {
+            send = $0
+            started.signal()
+            return Disposables.create { notes.add("cleanup on \(Lane.current)") }
+        }
+        .subscribe(on: scheduler)
+        .subscribe(onDisposed: { notes.add("disposed on \(Lane.current)") })
+        started.wait()
+        scheduler.configuration.queue.sync {}
+        let mayGoOn = DispatchSemaphore(value: 0)
+        scheduler.configuration.queue.async { mayGoOn.wait() }
+        elsewhere(label: "x") { send?.onCompleted() }
+        XCTAssertEqual(notes.all, ["disposed on x", "cleanup on x"])
+        mayGoOn.signal()
+        scheduler.configuration.queue.sync {}
+        XCTAssertEqual(notes.all.count, 2)
+        subscription.dispose()
+        send = nil
+    }
+
+    /// The other order: `a` runs what it is given before `x` goes on.
+    func testWithSubscribeOnTheSchedulerMayBeFirst() {
+        final class Waiting: ImmediateSchedulerType {
+            func schedule<State>(
+                _ state: State,
+                action: @escaping (State) -> Disposable
+            ) -> Disposable {
+                elsewhere(label: "a") { action(state) }
+            }
+        }
+        let notes = Notes()
+        var send: AnyObserver<Int>?
+        let subscription = Observable<Int>.create {
+            send = $0
+            return Disposables.create { notes.add("cleanup on \(Lane.current)") }
+        }
+        .subscribe(on: Waiting())
+        .subscribe(onDisposed: { notes.add("disposed on \(Lane.current)") })
+        elsewhere(label: "x") { send?.onCompleted() }
+        XCTAssertEqual(notes.all, ["disposed on x", "cleanup on a"])
+        subscription.dispose()
+        send = nil
+    }
+
     /// On the thread of the source, and on any serial queue that it shares with its observer,
     /// nothing comes after `dispose()`.
     func testInsideOnNextDisposeStopsTheVeryNextElement() {

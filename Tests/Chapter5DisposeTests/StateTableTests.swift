@@ -35,7 +35,7 @@ final class StateTableTests: LeakCheckedTestCase {
         case ([], true): done = "keeps both"
         case ([], false): done = "nothing more"
         case (["sink", "subscription"], false):
-            done = "disposes of the sink, then of the subscription; lets go of both"
+            done = "disposes of the sink, then of the subscription; releases both"
         case (let all, _): done = "\(all)"
         }
         XCTAssertEqual(disposer.isDisposed, (before + [call]).contains(.dispose))

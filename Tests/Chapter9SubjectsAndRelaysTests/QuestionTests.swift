@@ -166,6 +166,22 @@ final class SubjectQuestionTests: LeakCheckedTestCase {
         XCTAssertNil(first, "the bag ends both bindings, and with them the cycle")
     }
 
+    /// Observers of a subject that is disposed of receive nothing. Late subscribers receive an error.
+    func testDisposingOfASubjectSendsNothing() {
+        let subject = PublishSubject<Int>()
+        let events = Events(subject)
+        subject.dispose()
+        subject.onNext(1)
+        XCTAssertEqual(events.all, [])
+        XCTAssertFalse(subject.hasObservers)
+        let late = Events(subject)
+        XCTAssertEqual(late.all.count, 2)
+        XCTAssertTrue(late.all[0].contains("was already disposed."), late.all[0])
+        events.subscription.dispose()
+        XCTAssertEqual(events.all, ["disposed"])
+        late.subscription.dispose()
+    }
+
     /// A subject hides what else it is when it is given away as an observable.
     func testAsObservableIsStillTheSubject() {
         let subject = PublishSubject<Int>()

@@ -6,13 +6,13 @@ extension [ChapterStep] {
         ("A subject keeps observers in a bag", "PublishSubject.init()"),
         ("A second observer", "# subscribe B"),
         ("An event reaches both", "# onNext(1)"),
-        ("A takes itself out", "# dispose A"),
+        ("A's disposal removes its observer", "# dispose A"),
         ("The next event reaches B alone", "# onNext(2)"),
-        ("The subject ends", "# onCompleted"),
-        ("C comes too late", "# subscribe C after completion"),
-        ("Disposing of what is over", "# dispose B, C"),
+        ("The subject completes", "# onCompleted"),
+        ("C subscribes too late", "# subscribe C after completion"),
+        ("Disposing of B and C does nothing more", "# dispose B, C"),
         ("A subject that is disposed of", "# a second subject, disposed"),
         ("D gets an error", "# subscribe D to the disposed subject"),
-        ("Which leaves nothing to dispose of", "# dispose D"),
+        ("Disposing of D does nothing more", "# dispose D"),
     ])
 }

@@ -7,11 +7,11 @@ extension [ChapterStep] {
         ("`bind(to:)` for relays", "ObservableType.bind(to:) [self: PublishRelay]"),
         ("The binding goes into the bag", "Disposable.disposed(by:)"),
         (
-            "Who subscribes is sent the value",
+            "A new subscriber receives the value",
             "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) [self: BehaviorRelay]"
         ),
         ("`accept` is `onNext`", "PublishRelay.accept(_:)"),
-        ("The binding accepts in its turn", "closure#1 in ObservableType.bind(to:) (next(1))"),
+        ("The binding calls `accept`", "closure#1 in ObservableType.bind(to:) (next(1))"),
         ("The value", "BehaviorSubject.value()"),
         ("The end of the scope", "# end of scope"),
     ])
