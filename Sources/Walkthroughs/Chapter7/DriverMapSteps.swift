@@ -13,9 +13,9 @@ extension [ChapterStep] {
             "`drive` must be called on main, and subscribes",
             "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)"
         ),
-        ("Connecting goes upwards", "Producer.subscribe(_:) [self: Map]"),
+        ("Connecting subscribes upstream", "Producer.subscribe(_:) [self: Map]"),
         ("The first element comes at once", "BehaviorSubject.synchronized_subscribe(_:)"),
-        ("The second takes the same road", "BehaviorRelay.accept(_:)"),
-        ("The bag goes", "# end of scope"),
+        ("The second element takes the same path", "BehaviorRelay.accept(_:)"),
+        ("The bag is released", "# end of scope"),
     ])
 }

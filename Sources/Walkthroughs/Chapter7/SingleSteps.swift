@@ -33,7 +33,7 @@ extension [ChapterStep] {
             "AnyObserver.on(_:) (completed)"
         ),
         (
-            "The sink ends too early, as ever",
+            "The sink disposes of itself too early",
             "Sink.dispose() [self: AnonymousObservableSink]"
         ),
         (

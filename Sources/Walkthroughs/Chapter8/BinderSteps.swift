@@ -12,16 +12,16 @@ extension [ChapterStep] {
         ("The binder hands it to its scheduler", "Binder.on(_:) (next(hello))"),
         ("On main it runs at once", "MainScheduler.scheduleInternal(_:action:)"),
         (
-            "The end reaches the binder, and goes no further",
+            "`completed` reaches the binder and goes no further",
             "ObserverBase.on(_:) [self: AnonymousObserver] (completed)"
         ),
         ("Nothing to dispose of", "Disposables.create()"),
         ("From a background queue", "# from a background queue"),
         (
-            "There the element waits",
+            "The element waits for the main queue",
             "SerialDispatchQueueScheduler.schedule(_:action:) [self: MainScheduler]"
         ),
-        ("Main has its turn", "# runs block 2"),
-        ("The bag goes", "DisposeBag.dispose()"),
+        ("Main runs the queued block", "# runs block 2"),
+        ("The bag is released", "DisposeBag.dispose()"),
     ])
 }
