@@ -5,18 +5,18 @@ extension Chapter {
     static let chapter10 = [
         Walkthrough(
             name: "map-take",
-            title: "map and take: two plain operators, and an end from below",
+            title: "map and take: two plain operators, and take completes",
             steps: .mapTakeSteps,
             run: mapTake
         ),
         Walkthrough(
             name: "scan",
-            title: "scan: what an operator remembers",
+            title: "scan: an operator that stores a value",
             run: scan
         ),
         Walkthrough(
             name: "do",
-            title: "do: nine closures, each in its place",
+            title: "do: the order of its nine closures",
             run: doEverything
         ),
         Walkthrough(
@@ -26,7 +26,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "switch-latest",
-            title: "switchLatest: the new one ends the old one",
+            title: "switchLatest: a new inner sequence replaces the old one",
             run: switchLatest
         ),
         Walkthrough(
@@ -36,7 +36,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "merge",
-            title: "merge: two subjects, as they come",
+            title: "merge: the elements of two subjects, as they arrive",
             run: merge
         ),
         Walkthrough(
@@ -56,12 +56,12 @@ extension Chapter {
         ),
         Walkthrough(
             name: "with-latest-from",
-            title: "withLatestFrom: one gives the time, one is looked at",
+            title: "withLatestFrom: sends with the first source, reads the second",
             run: withLatestFrom
         ),
         Walkthrough(
             name: "take-until",
-            title: "take(until:): a second source, and its first element is the end",
+            title: "take(until:): the first element of a second source completes",
             run: takeUntil
         ),
         Walkthrough(
@@ -81,12 +81,12 @@ extension Chapter {
         ),
         Walkthrough(
             name: "share-replay-forever",
-            title: "share(replay: 1, scope: .forever): what is left when all have gone",
+            title: "share(replay: 1, scope: .forever): what a third subscriber receives",
             run: shareReplayForever
         ),
         Walkthrough(
             name: "replay-connect",
-            title: "replay and connect: nothing comes before connect()",
+            title: "replay and connect: no element before connect()",
             run: replayConnect
         ),
     ]
