@@ -52,7 +52,7 @@ final class ExerciseProofTests: ClassroomCase {
     func testAWrongAnswerThatIsRightOrWrongOtherwise() throws {
         let exercise = try exercise("anonymous-observer")
         let path = "\(exercise.answers)/Wrong-Not.swift"
-        let rule = "// Breaks: After the end nothing passes.\n"
+        let rule = "// Breaks: Nothing passes after the terminal event.\n"
         try write(rule + text(exercise.solution), to: path)
         XCTAssertTrue(
             try faults("anonymous-observer").first?.hasPrefix("\(path): it should") == true
@@ -62,8 +62,8 @@ final class ExerciseProofTests: ClassroomCase {
             try faults("anonymous-observer"),
             [
                 """
-                \(path): it should break 'After the end nothing passes.', and it is: An element \
-                reaches the closure.
+                \(path): it should break 'Nothing passes after the terminal event.', and it is: An \
+                element reaches the closure.
                 """
             ]
         )

@@ -1,4 +1,4 @@
-// An exercise as a test, for who works in an editor. It is skipped until it is begun.
+// An exercise as a test, for use in an editor. It is skipped until the student begins it.
 // Chapter: 0 (the exercises)
 
 import Classroom
@@ -8,7 +8,7 @@ import TestSupport
 import XCTest
 
 extension XCTestCase {
-    /// Holds the student's file against the judge's rules, up to the first that it breaks.
+    /// Checks the student's file against the rules of the judge, up to the first broken rule.
     func judge(by judge: Judge) throws {
         let kit = Kit(package: packageFolder, products: builtProducts.folder)
         let exercise = try XCTUnwrap(kit.exercises().first { $0.name == judge.exercise })

@@ -1,14 +1,14 @@
-// Exercise 1.6: what `create` makes. What it has to do stands in README.md.
+// Exercise 1.6: what `create` makes. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// The recipe: keeps the closure, and makes a sink for each subscription.
+/// The producer: keeps the closure, and makes a sink for each subscription.
 final class AnonymousObservable<Element>: Producer<Element> {
     init(_ subscribeHandler: @escaping (AnyObserver<Element>) -> Disposable) {
     }
 
-    /// Makes a sink, starts it, and returns it with what there is to dispose of at the end.
-    /// - parameter cancel: The disposer, which will be given both.
+    /// Makes a sink, starts it, and returns it together with what must be disposed of.
+    /// - parameter cancel: The disposer, which receives both.
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -16,7 +16,7 @@ final class AnonymousObservable<Element>: Producer<Element> {
     }
 }
 
-/// One subscription: what the closure sends goes in at `on` and out at `forwardOn`.
+/// One subscription: receives the closure's events in `on`, and forwards them by `forwardOn`.
 final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 

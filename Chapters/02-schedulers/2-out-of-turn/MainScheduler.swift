@@ -1,16 +1,16 @@
-// Exercise 2.2: a main scheduler with one mistake. What goes wrong stands in README.md.
+// Exercise 2.2: a main scheduler with one mistake. README.md describes the fault.
 
 import Dispatch
 
 @testable import MiniRx
 
-/// Runs work on the main queue: at once or in line, so that order is kept.
+/// Runs actions on the main queue, at once or queued, in the order of scheduling.
 final class MainScheduler: ImmediateSchedulerType {
-    /// Says whether work has to join the line.
+    /// Decides whether an action has to be queued.
     private let numberEnqueued = AtomicInt(0)
 
     /// Runs `action` on the main queue.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: Cancels the action if it has not begun; otherwise disposes of what it returned.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -24,7 +24,7 @@ final class MainScheduler: ImmediateSchedulerType {
 
         let cancel = SingleAssignmentDisposable()
         DispatchQueue.main.async {
-            // It has left the line.
+            // It is not queued any more.
             decrement(self.numberEnqueued)
             if !cancel.isDisposed {
                 cancel.setDisposable(action(state))

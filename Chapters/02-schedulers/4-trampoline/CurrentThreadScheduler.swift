@@ -1,16 +1,16 @@
-// Exercise 2.4: a trampoline. What it has to do stands in README.md.
+// Exercise 2.4: a trampoline. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// Runs work on the thread that asks for it, and decides only who goes first.
+/// Runs actions on the current thread, and decides only their order.
 final class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The one instance. What differs by thread is not kept in it.
+    /// The one instance. It stores nothing that differs by thread.
     static let instance = CurrentThreadScheduler()
 
-    /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
-    /// line.
-    /// - returns: What `action` returned; or, for work in line, something that calls it off, and
-    /// that disposes of what `action` returned when it has run.
+    /// Runs `action` now, and then all actions that it scheduled; or, inside such a run,
+    /// queues it.
+    /// - returns: What `action` returned; or, for a queued action, a disposable that cancels it,
+    /// and that disposes of what `action` returned after it has run.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

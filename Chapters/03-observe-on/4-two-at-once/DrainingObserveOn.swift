@@ -1,5 +1,5 @@
-// Exercise 3.4: an observe(on:) that delivers all that is in line in one block. README.md says what
-// goes wrong with it.
+// Exercise 3.4: an observe(on:) that delivers all queued events in one block. README.md describes
+// the fault.
 
 @testable import MiniRx
 
@@ -22,7 +22,7 @@ final class DrainingObserveOn<Element>: Producer<Element> {
     }
 }
 
-/// Puts what comes in line, and has it delivered by one piece of work at a time.
+/// Queues the events that it receives; one block at a time delivers them.
 final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     private enum State {
         case stopped
@@ -44,7 +44,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         self.cancel = cancel
     }
 
-    /// The event that finds the work stopped starts it.
+    /// An event that finds no block scheduled or running schedules one.
     override func onCore(_ event: Event<Observer.Element>) {
         let shouldStart = lock.performLocked { () -> Bool in
             queue.enqueue(event)
@@ -59,7 +59,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         }
     }
 
-    /// Delivers what is in line, and what joins it meanwhile.
+    /// Delivers the queued events, and those that are queued meanwhile.
     private func drain() {
         while let event = next(), !cancel.isDisposed {
             observer.on(event)
@@ -69,7 +69,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         }
     }
 
-    /// Takes the next event out of the line.
+    /// Takes the next event out of the queue.
     private func next() -> Event<Observer.Element>? {
         return lock.performLocked {
             let event = queue.dequeue()

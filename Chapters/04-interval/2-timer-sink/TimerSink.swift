@@ -1,8 +1,8 @@
-// Exercise 4.2: the sink of a timer. What it has to do stands in README.md.
+// Exercise 4.2: the sink of a timer. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// Whole numbers: 0 after `dueTime`, then one more every `period`.
+/// Whole numbers: 0 after `dueTime`, then the next number every `period`.
 final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     let dueTime: RxTimeInterval
     let period: RxTimeInterval
@@ -32,7 +32,7 @@ where Observer.Element: RxAbstractInteger {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to count. What it returns ends that.
+    /// Begins to count. Disposing of what it returns stops the count.
     func run() -> Disposable {
         return Disposables.create()
     }

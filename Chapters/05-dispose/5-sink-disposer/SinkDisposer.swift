@@ -1,8 +1,8 @@
-// Exercise 5.5: the disposer of a sink. What it has to do stands in README.md.
+// Exercise 5.5: the disposer of a sink. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// Disposes of a sink and its subscription, though it may be told to before it has them.
+/// Disposes of a sink and its subscription, even if `dispose()` comes before it has them.
 final class SinkDisposer: Cancelable {
     private let state = AtomicInt(0)
     private var sink: Disposable?
@@ -13,7 +13,7 @@ final class SinkDisposer: Cancelable {
         false
     }
 
-    /// Gives it what it has to dispose of.
+    /// Stores the two disposables that it has to dispose of.
     func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
     }
 

@@ -1,8 +1,8 @@
-// Exercise 11.2: `andThen`, and what it keeps. What goes wrong stands in README.md.
+// Exercise 11.2: `andThen`, and what it keeps. README.md describes the fault.
 
 @testable import MiniRx
 
-/// The sequence: subscribes to `second` when `first` is done.
+/// The producer: subscribes to `second` when `first` has completed.
 final class AndThen<Element>: Producer<Element> {
     let first: Observable<Swift.Never>
     let second: Observable<Element>
@@ -20,7 +20,7 @@ final class AndThen<Element>: Producer<Element> {
     }
 }
 
-/// Observes the first.
+/// Observes the first sequence.
 final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Swift.Never
     typealias Parent = AndThen<Observer.Element>
@@ -34,7 +34,7 @@ final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 
     func run() -> Disposable {
-        // The first may be done before `subscribe` returns: its place must be taken before that.
+        // The first may complete before `subscribe` returns: set its disposable before that.
         let place = SingleAssignmentDisposable()
         subscription.disposable = place
         place.setDisposable(parent.first.subscribe(self))
@@ -52,7 +52,7 @@ final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-/// Observes the second.
+/// Observes the second sequence.
 final class AndThenSecond<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
 

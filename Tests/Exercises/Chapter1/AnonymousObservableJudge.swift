@@ -18,20 +18,20 @@ private let kept = "01-create-subscribe.md#who-keeps-a-subscription-alive"
 let anonymousObservableJudge = Judge(
     "anonymous-observable",
     [
-        Rule("What the closure sends arrives.", see: start) {
+        Rule("The observer receives what the closure sends.", see: start) {
             let wanted = ["next(1)", "completed", "disposed"]
             try expect(events(of: oneAndTheEnd()), toBe: wanted, after: "onNext(1), onCompleted()")
         },
-        Rule("The closure runs when somebody subscribes, anew for each.", see: sink) {
+        Rule("The closure runs once for each subscription, and not before.", see: sink) {
             let notes = Notes()
             let observable = oneAndTheEnd(notes)
             notes.add("made")
             for _ in 0..<2 { events(of: observable).forEach(notes.add) }
             let each = ["the closure runs", "next(1)", "completed", "disposed"]
-            let code = "an observable is made; then two subscribe, one after the other"
+            let code = "an observable is made; then come two subscriptions, one after the other"
             try expect(notes.all, toBe: ["made"] + each + each, after: code)
         },
-        Rule("After the end nothing passes.", see: gate) {
+        Rule("Nothing passes after the terminal event.", see: gate) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let source = Source()
                 let gateless = Gateless()
@@ -41,7 +41,7 @@ let anonymousObservableJudge = Judge(
                 try expect(gateless.all, toBe: ["\(end)"], after: code)
             }
         },
-        Rule("What is sent while the end is being delivered does not pass.", see: gate) {
+        Rule("An event sent while the terminal event is delivered does not pass.", see: gate) {
             let source = Source()
             let gateless = Gateless { event in
                 guard event.isStopEvent else { return }
@@ -50,10 +50,10 @@ let anonymousObservableJudge = Judge(
             }
             _ = source.observable.subscribe(gateless)
             source.observer?.onCompleted()
-            let code = "onCompleted(); who gets it, makes the source send onNext(1), onCompleted()"
+            let code = "onCompleted(); its observer makes the source send onNext(1), onCompleted()"
             try expect(gateless.all, toBe: ["completed"], after: code)
         },
-        Rule("The end runs the cleanup, after onDisposed.", see: order) {
+        Rule("After a terminal event, the cleanup runs after onDisposed.", see: order) {
             for isEarly in [true, false] {
                 let source = Source(endsInside: isEarly)
                 _ = source.subscribe()
@@ -63,23 +63,23 @@ let anonymousObservableJudge = Judge(
                 try expect(source.notes.all, toBe: wanted, after: code)
             }
         },
-        Rule("After dispose() by hand nothing passes.", see: forward) {
+        Rule("Nothing passes after an explicit dispose().", see: forward) {
             let source = Source()
             let subscription = source.subscribe()
             subscription.dispose()
             source.observer?.onNext(1)
             source.observer?.onCompleted()
-            let code = "dispose() by hand; then onNext(1), onCompleted()"
+            let code = "dispose(); then onNext(1), onCompleted()"
             try expect(source.notes.all, toBe: ["cleanup", "disposed"], after: code)
         },
         Rule("What the cleanup sends does not pass.", see: disposer) {
             let source = Source()
             source.cleanup = { [unowned source] in source.observer?.onNext(99) }
             source.subscribe().dispose()
-            let code = "the cleanup calls onNext(99); dispose() by hand"
+            let code = "the cleanup calls onNext(99); dispose()"
             try expect(source.notes.all, toBe: ["cleanup", "disposed"], after: code)
         },
-        Rule("After the end nothing stays alive.", see: kept) {
+        Rule("Nothing stays in memory after the terminal event.", see: kept) {
             let before = Resources.total
             do {
                 let source = Source()
@@ -89,7 +89,7 @@ let anonymousObservableJudge = Judge(
             }
             let more = Resources.total - before
             let why = "A sink and its disposer hold each other until the sink is disposed of."
-            try expect(more == 0, "\(more) objects more than before are still alive. \(why)")
+            try expect(more == 0, "\(more) more objects than before are still alive. \(why)")
         },
     ]
 )
@@ -103,7 +103,7 @@ private func oneAndTheEnd(_ notes: Notes = Notes()) -> Observable<Int> {
     })
 }
 
-/// An observer that hears whatever is sent to it, after the end as well.
+/// An observer that records every event, also after a terminal event.
 private final class Gateless: ObserverType {
     private(set) var all: [String] = []
     private let answer: (Event<Int>) -> Void
@@ -117,7 +117,7 @@ private final class Gateless: ObserverType {
     }
 }
 
-/// A source that sends when it is told to.
+/// A source that sends when the judge calls its observer.
 private final class Source {
     let notes = Notes()
     var observer: AnyObserver<Int>?

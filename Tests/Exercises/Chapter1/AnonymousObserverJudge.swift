@@ -22,14 +22,14 @@ let anonymousObserverJudge = Judge(
             observer.on(.next(2))
             try expect(got, toBe: ["next(1)", "next(2)"], after: "on(.next(1)), on(.next(2))")
         },
-        Rule("The end passes.", see: gates) {
+        Rule("A terminal event passes.", see: gates) {
             var got: [String] = []
             let observer = made { got.append("\($0)") }
             observer.on(.next(1))
             observer.on(.completed)
             try expect(got, toBe: ["next(1)", "completed"], after: "on(.next(1)), on(.completed)")
         },
-        Rule("After the end nothing passes.", see: gates) {
+        Rule("Nothing passes after the terminal event.", see: gates) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 var got: [String] = []
                 let observer = made { got.append("\($0)") }
@@ -44,7 +44,10 @@ let anonymousObserverJudge = Judge(
                 )
             }
         },
-        Rule("What is sent while the closure handles the end does not pass.", see: gates) {
+        Rule(
+            "An event sent while the closure handles the terminal event does not pass.",
+            see: gates
+        ) {
             var got: [String] = []
             var observer: AnonymousObserver<Int>?
             observer = made { event in
@@ -62,7 +65,7 @@ let anonymousObserverJudge = Judge(
                 after: "on(.completed); the closure answers with on(.next(1)), on(.completed)"
             )
         },
-        Rule("Each observer has an end of its own.", see: gates) {
+        Rule("A terminal event stops only its own observer.", see: gates) {
             var got: [String] = []
             let first = made { got.append("first \($0)") }
             let second = made { got.append("second \($0)") }

@@ -25,7 +25,7 @@ let handlersJudge = Judge(
                 after: "subscribe(to: .just(1)), subscribe(to: .error(Failure()))"
             )
         },
-        Rule("At the end onDisposed runs, after the handler of the end.", see: order) {
+        Rule("onDisposed runs after the handler of a terminal event.", see: order) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let source = Source()
                 _ = handlers(source.notes).subscribe(to: source.observable)
@@ -37,7 +37,7 @@ let handlersJudge = Judge(
                 )
             }
         },
-        Rule("dispose() by hand runs the cleanup, then onDisposed.", see: order) {
+        Rule("An explicit dispose() runs the cleanup, then onDisposed.", see: order) {
             let source = Source()
             let subscription = handlers(source.notes).subscribe(to: source.observable)
             subscription.dispose()
@@ -48,7 +48,7 @@ let handlersJudge = Judge(
                 after: "subscription.dispose(), then the source sends next(1)"
             )
         },
-        Rule("onDisposed runs once, whatever comes after.", see: disposable) {
+        Rule("onDisposed runs only once for each subscription.", see: disposable) {
             let source = Source()
             let subscription = handlers(source.notes).subscribe(to: source.observable)
             source.observer?.onCompleted()
@@ -57,10 +57,10 @@ let handlersJudge = Judge(
             try expect(
                 source.notes.all,
                 toBe: ["completed", "disposed", "cleanup"],
-                after: "the source completes; subscription.dispose(), and once more"
+                after: "the source completes; then subscription.dispose() is called twice"
             )
         },
-        Rule("Each subscription runs onDisposed for itself.", see: disposable) {
+        Rule("Two subscriptions of the same Handlers each run onDisposed.", see: disposable) {
             let notes = Notes()
             let both = handlers(notes)
             let first = both.subscribe(to: .never())
@@ -86,7 +86,7 @@ private func handlers(_ notes: Notes) -> Handlers<Int> {
     )
 }
 
-/// A source that sends when it is told to, and notes its cleanup.
+/// A source that sends when the judge calls its observer, and records its cleanup.
 private final class Source {
     let notes = Notes()
     private(set) var observer: AnyObserver<Int>?

@@ -11,29 +11,30 @@ private let trampoline = "01-create-subscribe.md#step-5-producersubscribe-asks-f
 let observableOptionalJudge = Judge(
     "observable-optional",
     [
-        Rule("An element is sent, then the end.", see: noSink) {
+        Rule("An element is sent, then `completed`.", see: noSink) {
             try expect(
                 events(of: ObservableOptional(optional: 7)),
                 toBe: ["next(7)", "completed", "disposed"],
-                after: "ObservableOptional(optional: 7), and somebody subscribes"
+                after: "one subscription to ObservableOptional(optional: 7)"
             )
         },
-        Rule("Without an element only the end is sent.", see: noSink) {
+        Rule("Without an element, only `completed` is sent.", see: noSink) {
             try expect(
                 events(of: ObservableOptional<Int>(optional: nil)),
                 toBe: ["completed", "disposed"],
-                after: "ObservableOptional<Int>(optional: nil), and somebody subscribes"
+                after: "one subscription to ObservableOptional<Int>(optional: nil)"
             )
         },
-        Rule("Each who subscribes gets all of it.", see: noSink) {
+        Rule("Each subscriber receives all events.", see: noSink) {
             let observable = ObservableOptional(optional: 7)
             try expect(
                 events(of: observable) + events(of: observable),
                 toBe: ["next(7)", "completed", "disposed", "next(7)", "completed", "disposed"],
-                after: "two subscribe to the same ObservableOptional(optional: 7)"
+                after: "two subscriptions to the same ObservableOptional(optional: 7)"
             )
         },
-        Rule("All is sent before subscribe returns, inside a trampoline as well.", see: noSink) {
+        Rule("All events are sent before subscribe returns, also inside a trampoline.", see: noSink)
+        {
             var got: [String] = []
             _ = Observable.of(1).subscribe(onNext: { _ in
                 got.append("begins")
@@ -47,7 +48,7 @@ let observableOptionalJudge = Judge(
                     "subscribed to in the onNext of Observable.of(1), whose trampoline is running"
             )
         },
-        Rule("There is neither a sink nor a trampoline.", see: trampoline) {
+        Rule("A subscription makes no sink and starts no trampoline.", see: trampoline) {
             let calls = Calls { _ = ObservableOptional(optional: 7).subscribe { _ in } }
             let tooMany = calls.all.filter {
                 $0.contains("Sink") || $0.contains("CurrentThreadScheduler")
@@ -55,10 +56,10 @@ let observableOptionalJudge = Judge(
             try expect(
                 tooMany,
                 toBe: [],
-                after: "the calls of sinks and of the CurrentThreadScheduler, in one subscription"
+                after: "the calls of sinks and of CurrentThreadScheduler in one subscription"
             )
         },
-        Rule("Who has subscribed is not kept.", see: noSink) {
+        Rule("The observable does not keep an observer.", see: noSink) {
             let observable = ObservableOptional(optional: 7)
             weak var subscriber: Counter?
             var subscription: Disposable?
@@ -67,7 +68,7 @@ let observableOptionalJudge = Judge(
                 subscriber = counter
                 subscription = observable.subscribe(counter)
             }
-            try expect(subscriber == nil, "After the end the subscriber's observer is still alive.")
+            try expect(subscriber == nil, "The observer is still alive after the terminal event.")
             subscription?.dispose()
         },
     ]

@@ -8,7 +8,7 @@ import MiniRxTraced
 private let latest = "10-operators-and-sharing.md#combinelatest"
 private let empty = "10-operators-and-sharing.md#why-does-combinelatest-print-nothing"
 
-/// Two sources, and what comes of them.
+/// Two sources, and what the combination sends.
 private final class Form {
     let left = PublishSubject<Int>()
     let right = PublishSubject<Int>()
@@ -22,7 +22,7 @@ private final class Form {
 let latestOfTwoJudge = Judge(
     "latest-of-two",
     [
-        Rule("When each has sent something, the latest of both are combined.", see: empty) {
+        Rule("When each source has sent an element, the latest two are combined.", see: empty) {
             let form = Form()
             form.left.onNext(1)
             form.left.onNext(2)
@@ -35,7 +35,7 @@ let latestOfTwoJudge = Judge(
                 after: "left 1, left 2, right 10, right 20, left 3"
             )
         },
-        Rule("When both have completed, it completes.", see: latest) {
+        Rule("When both sources have completed, it completes.", see: latest) {
             let form = Form()
             form.left.onNext(1)
             form.right.onNext(10)
@@ -49,7 +49,7 @@ let latestOfTwoJudge = Judge(
                 after: "left 1, right 10, left completed, right completed"
             )
         },
-        Rule("The first error of either ends it, and both are let go of.", see: latest) {
+        Rule("The first error terminates it, and both sources are disposed of.", see: latest) {
             let form = Form()
             form.left.onNext(1)
             form.right.onError(Failure())
@@ -59,9 +59,12 @@ let latestOfTwoJudge = Judge(
                 toBe: ["error(Failure())", "disposed"],
                 after: "left 1, right error, left 2"
             )
-            try expect(!form.left.hasObservers, "After an error of right, left has an observer.")
+            try expect(
+                !form.left.hasObservers,
+                "After an error of right, left still has an observer."
+            )
         },
-        Rule("A selector that throws ends it with that error.", see: latest) {
+        Rule("If selector throws, the observer receives that error.", see: latest) {
             let form = Form { left, right in
                 if right == 20 { throw Failure() }
                 return "\(left),\(right)"
@@ -75,7 +78,7 @@ let latestOfTwoJudge = Judge(
                 after: "left 1, right 10, right 20; selector throws for 20"
             )
         },
-        Rule("What a source has sent counts when the source has completed, too.", see: latest) {
+        Rule("The latest element of a completed source still counts.", see: latest) {
             let form = Form()
             form.left.onNext(1)
             form.left.onCompleted()
@@ -94,7 +97,7 @@ let latestOfTwoJudge = Judge(
             )
         },
         Rule(
-            "When one completes without an element, the next one of the other ends it.",
+            "If one source completes without an element, the next element of the other ends it.",
             see: latest
         ) {
             let form = Form()
@@ -108,7 +111,7 @@ let latestOfTwoJudge = Judge(
                 after: "right 10, left completed, right 20"
             )
         },
-        Rule("Both sources may end while they are subscribed to.", see: latest) {
+        Rule("Both sources may complete while they are subscribed to.", see: latest) {
             try expect(
                 events(
                     of: CombineLatest2(source1: .just(1), source2: .of(10, 20)) { "\($0),\($1)" }
@@ -117,7 +120,7 @@ let latestOfTwoJudge = Judge(
                 after: "just(1) and of(10, 20)"
             )
         },
-        Rule("dispose() lets go of both.", see: latest) {
+        Rule("dispose() disposes of both subscriptions.", see: latest) {
             let form = Form()
             form.events.subscription.dispose()
             try expect(!form.left.hasObservers, "After dispose() left still has an observer.")

@@ -15,7 +15,7 @@ private let disposing =
 private let order =
     "10-operators-and-sharing.md#does-take-dispose-before-or-after-its-completed"
 
-/// A source that does not listen when it is disposed of.
+/// A source that continues to send after it was disposed of.
 private final class Stubborn: Observable<Int> {
     var send: (Event<Int>) -> Void = { _ in }
 
@@ -26,7 +26,7 @@ private final class Stubborn: Observable<Int> {
     }
 }
 
-/// A source that notes when it is subscribed to and when it is let go of.
+/// A source that records its subscriptions and disposals.
 private func source(_ notes: Notes, _ send: @escaping (AnyObserver<Int>) -> Void) -> Observable<Int>
 {
     Observable.create { observer in
@@ -58,7 +58,7 @@ let mapProducerJudge = Judge(
             try expect(notes.all, toBe: ["next(10)", "next(20)"], after: "onNext(1), onNext(2)")
             subscription.dispose()
         },
-        Rule("The end passes, and so does an error.", see: pattern) {
+        Rule("`completed` passes, and so does an error.", see: pattern) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let (numbers, notes) = (PublishSubject<Int>(), Notes())
                 _ = Map(source: numbers) { $0 }.watch(notes)
@@ -71,19 +71,19 @@ let mapProducerJudge = Judge(
                 )
             }
         },
-        Rule("Each subscription is one to the source, and none comes before.", see: up) {
+        Rule("Each subscription subscribes to the source once, and not before.", see: up) {
             let notes = Notes()
             let mapped = Map(source: source(notes) { $0.onCompleted() }) { $0 }
-            notes.add("two subscribe")
+            notes.add("two subscriptions")
             _ = mapped.subscribe()
             _ = mapped.subscribe()
             try expect(
                 notes.all,
-                toBe: ["two subscribe", "subscribed", "cleanup", "subscribed", "cleanup"],
+                toBe: ["two subscriptions", "subscribed", "cleanup", "subscribed", "cleanup"],
                 after: "Map(source:transform:), subscribe(), subscribe()"
             )
         },
-        Rule("dispose() lets go of the source.", see: disposing) {
+        Rule("dispose() disposes of the subscription to the source.", see: disposing) {
             let notes = Notes()
             var observer: AnyObserver<Int>?
             let subscription = Map(source: source(notes) { observer = $0 }) { $0 }.watch(notes)
@@ -97,7 +97,7 @@ let mapProducerJudge = Judge(
             )
         },
         Rule(
-            "A transform that throws ends it with that error, and lets go of the source.",
+            "If transform throws, the observer receives the error; then the source is disposed of.",
             see: pattern
         ) {
             let notes = Notes()
@@ -115,7 +115,7 @@ let mapProducerJudge = Judge(
             )
             subscription.dispose()
         },
-        Rule("After dispose() nothing passes, even if the source goes on.", see: disposing) {
+        Rule("Nothing passes after dispose(), even if the source goes on.", see: disposing) {
             let (stubborn, notes) = (Stubborn(), Notes())
             let subscription = Map(source: stubborn) { $0 }.watch(notes)
             stubborn.send(.next(1))
@@ -128,7 +128,7 @@ let mapProducerJudge = Judge(
                 after: "next(1), dispose(), next(2), completed"
             )
         },
-        Rule("When it is over, nothing of it stays in memory.", see: order) {
+        Rule("Nothing stays in memory after the terminal event.", see: order) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let stubborn = Stubborn()
                 let before = Resources.total
@@ -137,7 +137,7 @@ let mapProducerJudge = Judge(
                 stubborn.send = { _ in }
                 let more = Resources.total - before
                 let why = "A sink and its disposer hold each other until the sink is disposed of."
-                try expect(more == 0, "After \(end) \(more) objects more are alive. \(why)")
+                try expect(more == 0, "After \(end), \(more) more objects are alive. \(why)")
             }
         },
     ]

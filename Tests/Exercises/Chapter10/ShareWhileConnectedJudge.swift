@@ -9,11 +9,11 @@ import Judging
 private let share = "10-operators-and-sharing.md#share"
 private let forms = "10-operators-and-sharing.md#the-six-forms-of-share"
 
-/// What A, B, C share: notes when the source is subscribed to, and who is sent what.
+/// What A, B, C share: records subscriptions to the source, and what each receives.
 private final class Shared {
     let notes = Notes()
     let numbers = MiniRxTraced.PublishSubject<Int>()
-    /// Sends to the present connection only.
+    /// Sends to the current connection only.
     private(set) var source: AnyObserver<Int>?
     private(set) var shared = Observable<Int>.never()
     var whileConnecting: () -> Void = {}
@@ -25,7 +25,7 @@ private final class Shared {
             whileConnecting()
             atOnce.forEach(observer.on)
             let subscription = numbers.subscribe(observer)
-            let letGo = Disposables.create { [notes] in notes.add("let go") }
+            let letGo = Disposables.create { [notes] in notes.add("disconnect") }
             return Disposables.create(letGo, subscription)
         }
         shared = Chapter10Exercises.ShareWhileConnected(source: made)
@@ -38,7 +38,7 @@ private final class Shared {
     /// Throws `Broken` if `action` gets through on another thread while this one holds the lock.
     func hold(while what: String, _ action: @escaping () -> Void) throws {
         guard let lock = Mirror(reflecting: shared).descendant("lock") as? RecursiveLock else {
-            throw Broken("It has no longer a RecursiveLock named lock.")
+            throw Broken("There is no RecursiveLock named lock any more.")
         }
         let isWaiting = isHeldUp(action) { body in
             lock.lock()
@@ -60,19 +60,19 @@ private final class Shared {
 let shareWhileConnectedJudge = Judge(
     "share-while-connected",
     [
-        Rule("An element reaches who has subscribed.", see: share) {
+        Rule("An element reaches a subscriber.", see: share) {
             let shared = Shared()
             _ = shared.watch("A")
             shared.numbers.onNext(1)
             try shared.expect(["connect", "A next(1)"], after: "A subscribes, onNext(1)")
         },
-        Rule("Two subscribers are one subscription to the source.", see: share) {
+        Rule("Two subscribers share one subscription to the source.", see: share) {
             let shared = Shared()
             _ = [shared.watch("A"), shared.watch("B")]
             shared.numbers.onNext(1)
             try shared.expect(["connect", "A next(1)", "B next(1)"], after: "A, B, onNext(1)")
         },
-        Rule("Who comes late is sent nothing old.", see: forms) {
+        Rule("A late subscriber receives no old elements.", see: forms) {
             let shared = Shared()
             _ = shared.watch("A")
             shared.numbers.onNext(1)
@@ -81,7 +81,7 @@ let shareWhileConnectedJudge = Judge(
             let wanted = ["connect", "A next(1)", "A next(2)", "B next(2)"]
             try shared.expect(wanted, after: "A, onNext(1), B, onNext(2)")
         },
-        Rule("The source is let go of with the last, and who comes then begins anew.", see: share) {
+        Rule("The last subscriber disposes of the source; the next one starts anew.", see: share) {
             let shared = Shared()
             let (first, second) = (shared.watch("A"), shared.watch("B"))
             for _ in 1...2 { first.dispose() }
@@ -90,32 +90,32 @@ let shareWhileConnectedJudge = Judge(
             _ = shared.watch("C")
             shared.numbers.onNext(2)
             let code = "A, B, A.dispose(), twice, onNext(1), B.dispose(), C, onNext(2)"
-            let wanted = ["connect", "B next(1)", "let go", "connect", "C next(2)"]
+            let wanted = ["connect", "B next(1)", "disconnect", "connect", "C next(2)"]
             try shared.expect(wanted, after: code)
         },
-        Rule("What the source sends at once is not missed.", see: share) {
+        Rule("An element that the source sends at once is not missed.", see: share) {
             let shared = Shared(atOnce: [.next(1)])
             _ = shared.watch("A")
             try shared.expect(["connect", "A next(1)"], after: "A; the source sends 1 at once")
         },
-        Rule("The end reaches all, and who comes then begins anew.", see: forms) {
+        Rule("All receive the terminal event; the next subscriber starts anew.", see: forms) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let shared = Shared()
                 _ = [shared.watch("A"), shared.watch("B")]
                 shared.source?.on(end)
                 _ = shared.watch("C")
-                let wanted = ["connect", "A \(end)", "B \(end)", "let go", "connect"]
+                let wanted = ["connect", "A \(end)", "B \(end)", "disconnect", "connect"]
                 try shared.expect(wanted, after: "A, B, on(.\(end)), C")
             }
         },
-        Rule("Who subscribes again when told of the end begins anew.", see: forms) {
+        Rule("Subscribing again in the handler of the terminal event starts anew.", see: forms) {
             let shared = Shared(atOnce: [.completed])
             _ = shared.watch("A") { _ in _ = shared.watch("B") }
-            let code = "A; the source completes at once; B, as A is told so"
+            let code = "A; the source completes at once; B subscribes in the handler of A"
             let wanted = ["connect", "A completed", "connect", "B completed"]
-            try expect(shared.notes.all.filter { $0 != "let go" }, toBe: wanted, after: code)
+            try expect(shared.notes.all.filter { $0 != "disconnect" }, toBe: wanted, after: code)
         },
-        Rule("Who leaves an old connection late does no harm to the new one.", see: share) {
+        Rule("Leaving an old connection late does not affect the new one.", see: share) {
             let shared = Shared()
             let old = shared.watch("A")
             shared.source?.onCompleted()
@@ -123,7 +123,9 @@ let shareWhileConnectedJudge = Judge(
             old.dispose()
             _ = shared.watch("C")
             shared.numbers.onNext(1)
-            let wanted = ["connect", "A completed", "let go", "connect", "B next(1)", "C next(1)"]
+            let wanted = [
+                "connect", "A completed", "disconnect", "connect", "B next(1)", "C next(1)",
+            ]
             try shared.expect(wanted, after: "A, onCompleted(), B, A.dispose(), C, onNext(1)")
         },
         Rule("The source is subscribed to without a lock.", see: share) {
@@ -135,15 +137,15 @@ let shareWhileConnectedJudge = Judge(
                 isIn = other.wait(timeout: .now() + 3) == .success
             }
             _ = shared.watch("A")
-            try expect(isIn, "While the source is subscribed to, nobody can join elsewhere.")
+            try expect(isIn, "While the source is subscribed to, another thread cannot subscribe.")
         },
-        Rule("Who joins or leaves waits for the lock.", see: share) {
+        Rule("Subscribing and disposing wait for the lock.", see: share) {
             let shared = Shared()
             try shared.hold(while: "subscribe") { _ = shared.watch("A") }
             let subscription = shared.watch("B")
             try shared.hold(while: "B.dispose()") { subscription.dispose() }
         },
-        Rule("When all have left, nothing stays in memory.", see: share) {
+        Rule("When all subscribers have left, nothing stays in memory.", see: share) {
             let before = Resources.total
             for end in [Event<Int>.next(1), .completed] {
                 do {
@@ -155,7 +157,7 @@ let shareWhileConnectedJudge = Judge(
                 let more = Resources.total - before
                 try expect(
                     more == 0,
-                    "A, B, \(end), both leave, and \(more) objects more are alive."
+                    "A, B, \(end), both dispose, and \(more) more objects are alive."
                 )
             }
         },

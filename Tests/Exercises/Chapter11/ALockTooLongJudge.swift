@@ -9,8 +9,8 @@ import Judging
 private let merge = "10-operators-and-sharing.md#merge"
 private let chapter = "11-what-6.2.0-gets-wrong.md#disposing-with-the-lock-held"
 
-/// A source with as few atomic operations as can be, so that there are few orders: it passes on what it
-/// is told, and the judge cleans up.
+/// A source with as few atomic operations as possible, so that there are few orders: it forwards
+/// what it receives, and the judge runs its cleanup.
 private final class Source: Observable<Int> {
     private var observer: AnyObserver<Int>?
     var cleanup: () -> Void = {}
@@ -74,7 +74,7 @@ private func inEveryOrder(
 let aLockTooLongJudge = Judge(
     "a-lock-too-long",
     [
-        Rule("The elements of all pass, as they come.", see: merge) {
+        Rule("The elements of all sources pass in the order in which they come.", see: merge) {
             let sources = Sources()
             let events = Events(sources.merged())
             sources.first.on(.next(1))
@@ -88,7 +88,7 @@ let aLockTooLongJudge = Judge(
             )
             events.subscription.dispose()
         },
-        Rule("When all have completed, it completes, once.", see: merge) {
+        Rule("When all sources have completed, it completes once.", see: merge) {
             try inEveryOrder {
                 $0.first.on(.completed)
             } _: {
@@ -97,7 +97,7 @@ let aLockTooLongJudge = Judge(
                 try expect(events, toBe: ["completed"], after: "both complete, \(order)")
             }
         },
-        Rule("The first error ends it, and all are left.", see: merge) {
+        Rule("The first error terminates it, and all sources are disposed of.", see: merge) {
             let sources = Sources()
             let events = Events(sources.merged())
             sources.first.on(.next(1))
@@ -108,27 +108,33 @@ let aLockTooLongJudge = Judge(
                 toBe: ["next(1)", "error(Failure())", "disposed"],
                 after: "first 1, second error, first 2"
             )
-            try expect(!sources.first.hasObserver, "second error, and the first is not left.")
+            try expect(
+                !sources.first.hasObserver,
+                "After second error, the first is not disposed of."
+            )
         },
         Rule("The cleanup of a source that completes runs without the lock.", see: chapter) {
             try expect(
                 isStuck(when: .completed) == false,
                 """
-                The cleanup of a source that has completed waits for a lock of the app's. The thread \
-                that has it sends an element from the other source, and both wait for ever.
+                The cleanup of a source that has completed waits for a lock of the app. The thread \
+                that holds it sends an element from the other source, and both wait forever.
                 """
             )
         },
-        Rule("The cleanup of all runs without the lock when one fails.", see: chapter) {
+        Rule("When one source fails, all cleanups run without the lock.", see: chapter) {
             try expect(
                 isStuck(when: .error(Failure())) == false,
                 """
-                The cleanup of a source that has failed waits for a lock of the app's. The thread \
-                that has it sends an element from the other source, and both wait for ever.
+                The cleanup of a source that has failed waits for a lock of the app. The thread \
+                that holds it sends an element from the other source, and both wait forever.
                 """
             )
         },
-        Rule("Of two threads one waits until the event of the other is through.", see: merge) {
+        Rule(
+            "Of two sending threads, one waits until the event of the other was delivered.",
+            see: merge
+        ) {
             let sources = Sources()
             let (isInside, mayLeave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let subscription = sources.merged().subscribe(
@@ -142,7 +148,7 @@ let aLockTooLongJudge = Judge(
             DispatchQueue.global().async(group: group) { sources.first.on(.next(1)) }
             try expect(
                 isInside.wait(timeout: .now() + 3) == .success,
-                "1 is sent, and not received."
+                "1 was sent, and not received."
             )
             let isWaiting = isHeldUp {
                 sources.second.on(.next(2))
@@ -152,9 +158,9 @@ let aLockTooLongJudge = Judge(
             }
             group.wait()
             subscription.dispose()
-            try expect(isWaiting, "While 1 is being received, another thread sends 2 into it.")
+            try expect(isWaiting, "While 1 is being delivered, another thread's 2 does not wait.")
         },
-        Rule("Nothing comes after the end.", see: chapter) {
+        Rule("Nothing comes after the terminal event.", see: chapter) {
             try inEveryOrder {
                 $0.first.on(.error(Failure()))
             } _: {
@@ -162,7 +168,7 @@ let aLockTooLongJudge = Judge(
             } _: { events, order in
                 try expect(
                     events.last == "error(Failure())",
-                    "One fails, the other sends 2; what comes is \(events), in the order \(order)."
+                    "One source fails, the other sends 2; \(events) arrive, in the order \(order)."
                 )
             }
         },

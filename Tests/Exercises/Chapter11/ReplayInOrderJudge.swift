@@ -9,7 +9,7 @@ private let share = "10-operators-and-sharing.md#share"
 private let stuck = "11-what-6.2.0-gets-wrong.md#a-replay-with-the-lock-held"
 private let order = "11-what-6.2.0-gets-wrong.md#a-newcomer-that-hears-the-past-first"
 
-/// A source, what shares it, and somebody who is there already; 1 has been sent.
+/// A source, what shares it, and one subscriber; 1 has been sent.
 private final class Shared {
     let source = PublishSubject<Int>()
     let shared: Observable<Int>
@@ -24,7 +24,7 @@ private final class Shared {
     deinit { first.dispose() }
 }
 
-/// What a newcomer hears while another thread sends 2, held against a rule in every order.
+/// What a new subscriber receives while another thread sends 2, checked in every order.
 private func whileTwoIsSent(
     _ check: @escaping (_ heard: [String], _ order: String) throws -> Void
 ) throws {
@@ -47,7 +47,7 @@ private func whileTwoIsSent(
 let replayInOrderJudge = Judge(
     "replay-in-order",
     [
-        Rule("A newcomer is sent the latest element, and then what follows.", see: share) {
+        Rule("A new subscriber receives the latest element, then new ones.", see: share) {
             let (shared, notes) = (Shared(), Notes())
             shared.source.onNext(2)
             let newcomer = shared.shared.subscribe { notes.add("\($0)") }
@@ -56,28 +56,31 @@ let replayInOrderJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["next(2)", "next(3)", "completed"],
-                after: "1, 2, a newcomer, 3, completed"
+                after: "1, 2, a new subscriber, 3, completed"
             )
             newcomer.dispose()
         },
-        Rule("The source is subscribed to once, and left with the last.", see: share) {
+        Rule(
+            "The source is subscribed to once, and disposed of with the last subscriber.",
+            see: share
+        ) {
             let notes = Notes()
             let source = Observable<Int>.create { _ in
                 notes.add("begins")
-                return Disposables.create { notes.add("is left") }
+                return Disposables.create { notes.add("is disposed of") }
             }
             let shared = ShareLatest(source: source)
             let both = [shared.subscribe { _ in }, shared.subscribe { _ in }]
             both.forEach { $0.dispose() }
-            try expect(notes.all, toBe: ["begins", "is left"], after: "A, B; both dispose")
+            try expect(notes.all, toBe: ["begins", "is disposed of"], after: "A, B; both dispose")
         },
-        Rule("Whoever has left hears nothing more.", see: share) {
+        Rule("A subscriber that has disposed receives nothing more.", see: share) {
             let (shared, notes) = (Shared(), Notes())
             shared.shared.subscribe { notes.add("\($0)") }.dispose()
             shared.source.onNext(2)
-            try expect(notes.all, toBe: ["next(1)"], after: "1, a newcomer, dispose(), 2")
+            try expect(notes.all, toBe: ["next(1)"], after: "1, a new subscriber, dispose(), 2")
         },
-        Rule("Two newcomers do not get stuck.", see: stuck) {
+        Rule("Two new subscribers do not deadlock.", see: stuck) {
             let shared = Shared()
             let isStuck = isStuck(seconds: 3) { inside in
                 shared.shared.subscribe(AnyObserver { _ in inside() }).dispose()
@@ -87,24 +90,24 @@ let replayInOrderJudge = Judge(
             try expect(
                 isStuck == false,
                 """
-                A newcomer is sent 1, and waits for a lock of the app's. The thread that has it \
-                subscribes as well, and both wait for ever.
+                A new subscriber receives 1 and waits for a lock of the app. The thread that \
+                holds it subscribes as well, and both wait forever.
                 """
             )
         },
-        Rule("A newcomer misses nothing.", see: order) {
+        Rule("A new subscriber misses no element.", see: order) {
             try whileTwoIsSent { heard, order in
                 try expect(
                     heard.contains("next(2)"),
-                    "1 was sent; a newcomer subscribes while 2 is sent, \(order): it hears \(heard)."
+                    "1 was sent; one subscribes while 2 is sent, \(order): it receives \(heard)."
                 )
             }
         },
-        Rule("A newcomer never hears an old element after a new one.", see: order) {
+        Rule("A new subscriber never receives an old element after a new one.", see: order) {
             try whileTwoIsSent { heard, order in
                 try expect(
                     heard.last == "next(2)",
-                    "1 was sent; a newcomer subscribes while 2 is sent, \(order): it hears \(heard)."
+                    "1 was sent; one subscribes while 2 is sent, \(order): it receives \(heard)."
                 )
             }
         },

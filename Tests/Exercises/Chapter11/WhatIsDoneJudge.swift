@@ -8,14 +8,14 @@ import MiniRxTraced
 private let chapter = "11-what-6.2.0-gets-wrong.md#andthen-keeps-what-is-done"
 private let andThen = "07-traits.md#operators-that-keep-the-promise"
 
-/// A completable that notes when it is subscribed to and left, and ends when the judge says so.
+/// A completable that records its subscription and disposal, and completes when the judge decides.
 private final class First {
     let notes = Notes()
     private(set) var done: (CompletableEvent) -> Void = { _ in }
     private(set) lazy var completable = Completable.create { [unowned self] done in
         notes.add("first begins")
         self.done = done
-        return Disposables.create { [notes] in notes.add("first is left") }
+        return Disposables.create { [notes] in notes.add("first is disposed of") }
     }
 }
 
@@ -23,7 +23,7 @@ private func second(_ notes: Notes) -> Observable<Int> {
     Observable.create { observer in
         notes.add("second begins")
         observer.onNext(1)
-        return Disposables.create { notes.add("second is left") }
+        return Disposables.create { notes.add("second is disposed of") }
     }
 }
 
@@ -33,45 +33,45 @@ private final class Model {}
 let whatIsDoneJudge = Judge(
     "what-is-done",
     [
-        Rule("When the first is done, the second begins.", see: andThen) {
+        Rule("When the first sequence has completed, the second begins.", see: andThen) {
             let first = First()
             let notes = first.notes
             _ = AndThen(first.completable, second(notes)).subscribe { notes.add("\($0)") }
             first.done(.completed)
             try expect(
                 notes.all,
-                toBe: ["first begins", "second begins", "next(1)", "first is left"],
-                after: "first.andThen(second), subscribed to and kept by nobody; the first is done"
+                toBe: ["first begins", "second begins", "next(1)", "first is disposed of"],
+                after: "first.andThen(second).subscribe(), disposable dropped; the first completes"
             )
         },
-        Rule("An error of the first ends it.", see: andThen) {
+        Rule("An error of the first sequence terminates it.", see: andThen) {
             let first = First()
             let notes = first.notes
             _ = AndThen(first.completable, second(notes)).subscribe { notes.add("\($0)") }
             first.done(.error(Failure()))
             try expect(
                 notes.all,
-                toBe: ["first begins", "error(Failure())", "first is left"],
+                toBe: ["first begins", "error(Failure())", "first is disposed of"],
                 after: "first.andThen(second); the first fails"
             )
         },
-        Rule("The end of the second ends it.", see: andThen) {
+        Rule("The terminal event of the second sequence terminates it.", see: andThen) {
             try expect(
                 events(of: AndThen(.empty(), Observable.of(1, 2))),
                 toBe: ["next(1)", "next(2)", "completed", "disposed"],
                 after: "Completable.empty().andThen(Observable.of(1, 2))"
             )
         },
-        Rule("dispose() leaves what is running.", see: andThen) {
+        Rule("dispose() disposes of the running subscription.", see: andThen) {
             let notes = Notes()
             AndThen(.empty(), second(notes)).subscribe { notes.add("\($0)") }.dispose()
             try expect(
                 notes.all,
-                toBe: ["second begins", "next(1)", "second is left"],
+                toBe: ["second begins", "next(1)", "second is disposed of"],
                 after: "Completable.empty().andThen(second), subscribed to, dispose()"
             )
         },
-        Rule("Each subscription begins with the first.", see: andThen) {
+        Rule("Each subscription begins with the first sequence.", see: andThen) {
             let notes = Notes()
             let first = Completable.create { done in
                 notes.add("first begins")
@@ -86,7 +86,7 @@ let whatIsDoneJudge = Judge(
                 after: "the same sequence, subscribed to twice"
             )
         },
-        Rule("What is done is let go of.", see: chapter) {
+        Rule("The first sequence is released after it has completed.", see: chapter) {
             weak var model: Model?
             func begin() -> Disposable {
                 let made = Model()
@@ -100,7 +100,7 @@ let whatIsDoneJudge = Judge(
             let subscription = begin()
             try expect(
                 model == nil,
-                "The first is done, the second goes on, and what the first's closure holds is alive."
+                "The first has completed, and what its closure holds is still in memory."
             )
             subscription.dispose()
         },

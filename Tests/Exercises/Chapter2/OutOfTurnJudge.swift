@@ -15,7 +15,7 @@ private let skipped = "02-schedulers.md#serial-against-concurrent"
 let outOfTurnJudge = Judge(
     "out-of-turn",
     [
-        Rule("On main, with nothing unfinished, work runs at once.", see: line) {
+        Rule("On main, an action runs at once if no other action is unfinished.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             _ = scheduler.schedule("a", action: note(in: notes))
@@ -28,7 +28,7 @@ let outOfTurnJudge = Judge(
                 after: "on main: schedule a, then b"
             )
         },
-        Rule("What work that runs at once asks for runs after it.", see: line) {
+        Rule("An action scheduled by an action that runs at once runs after it.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             _ = scheduler.schedule("a", action: ask(scheduler, for: "b", in: notes))
@@ -39,7 +39,7 @@ let outOfTurnJudge = Judge(
                 after: "on main: schedule a, which schedules b while it runs"
             )
         },
-        Rule("From another queue, work runs on main.", see: line) {
+        Rule("An action scheduled on another queue runs on main.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere {
@@ -51,7 +51,7 @@ let outOfTurnJudge = Judge(
             emptyTheLine()
             try expect(notes.all, toBe: ["a on main"], after: "on another queue: schedule a")
         },
-        Rule("Work does not overtake the line.", see: line) {
+        Rule("An action does not overtake queued actions.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere { _ = scheduler.schedule("a", action: note(in: notes)) }
@@ -63,7 +63,7 @@ let outOfTurnJudge = Judge(
                 after: "on another queue: schedule a; then, on main, before a has run: schedule b"
             )
         },
-        Rule("What work from the line asks for runs after it.", see: line) {
+        Rule("An action scheduled by a queued action runs after it.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere {
@@ -76,7 +76,7 @@ let outOfTurnJudge = Judge(
                 after: "on another queue: schedule a, which schedules b while it runs"
             )
         },
-        Rule("What was called off does not run.", see: skipped) {
+        Rule("A cancelled action does not run.", see: skipped) {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere {
@@ -90,7 +90,8 @@ let outOfTurnJudge = Judge(
                 after: "on another queue: schedule a, dispose of it, schedule b"
             )
         },
-        Rule("Once all has ended or was called off, work runs at once again.", see: line) {
+        Rule("When all actions have ended or were cancelled, actions run at once again.", see: line)
+        {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere {
@@ -104,10 +105,10 @@ let outOfTurnJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["a", "c", "schedule returned"],
-                after: "on another queue: a, and b, which is called off; later, on main: c"
+                after: "on another queue: schedule a and b, cancel b; later, on main: schedule c"
             )
         },
-        Rule("It counts as ended as soon as it has ended.", see: line) {
+        Rule("An action counts as ended as soon as it has ended.", see: line) {
             let notes = Notes()
             let scheduler = MainScheduler()
             elsewhere {
@@ -122,10 +123,10 @@ let outOfTurnJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["a", "b", "schedule returned"],
-                after: "on another queue: schedule a; then main has a block that schedules b"
+                after: "on another queue: schedule a; then a block on main schedules b"
             )
         },
-        Rule("Afterwards, disposing disposes of what the work returned.", see: skipped) {
+        Rule("After the action, dispose() disposes of what the action returned.", see: skipped) {
             for isInLine in [false, true] {
                 let notes = Notes()
                 let scheduler = MainScheduler()
@@ -158,7 +159,7 @@ private func note(in notes: Notes) -> (String) -> Disposable {
     }
 }
 
-/// Work that schedules other work while it runs.
+/// An action that schedules another action while it runs.
 private func ask(
     _ scheduler: MainScheduler,
     for other: String,
@@ -172,7 +173,7 @@ private func ask(
     }
 }
 
-/// Lets main run all that is in line, and what that puts in line.
+/// Runs all blocks that are queued on main, and those that they queue.
 private func emptyTheLine() {
     for _ in 1...3 {
         var hasRun = false

@@ -13,12 +13,12 @@ private let serial = "02-schedulers.md#serial-against-concurrent"
 let serialSchedulerJudge = Judge(
     "serial-scheduler",
     [
-        Rule("Work runs.", see: serial) {
+        Rule("An action runs.", see: serial) {
             let bench = Bench()
             _ = bench.scheduler.schedule("a", action: bench.note)
             try bench.expect(["a"], afterEnds: 1, of: "schedule a")
         },
-        Rule("Work runs after schedule has returned.", see: serial) {
+        Rule("An action runs after schedule has returned.", see: serial) {
             let bench = Bench()
             let returned = DispatchSemaphore(value: 0)
             _ = bench.scheduler.schedule("a") { name in
@@ -28,7 +28,7 @@ let serialSchedulerJudge = Judge(
             returned.signal()
             try bench.expect(["a after schedule returned"], afterEnds: 1, of: "schedule a")
         },
-        Rule("One piece runs after another, even on a concurrent queue.", see: serial) {
+        Rule("Actions run one after another, even on a concurrent queue.", see: serial) {
             let bench = Bench()
             let (isFree, hasBegun) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             _ = bench.scheduler.schedule("a") { name in
@@ -49,10 +49,10 @@ let serialSchedulerJudge = Judge(
             try bench.expect(
                 ["a begins", "a ends", "b", "c", "d"],
                 afterEnds: 4,
-                of: "on a concurrent queue, which others use, too: schedule a, b, c and d"
+                of: "on a concurrent queue, which others use as well: schedule a, b, c and d"
             )
         },
-        Rule("What work asks for runs after it.", see: serial) {
+        Rule("An action scheduled by another action runs after it.", see: serial) {
             let bench = Bench()
             _ = bench.scheduler.schedule("a") { name in
                 bench.notes.add("\(name) begins")
@@ -65,7 +65,7 @@ let serialSchedulerJudge = Judge(
                 of: "schedule a, which schedules b while it runs"
             )
         },
-        Rule("Work runs on the given queue.", see: serial) {
+        Rule("Actions run on the given queue.", see: serial) {
             let bench = Bench()
             let key = DispatchSpecificKey<String>()
             bench.queue.setSpecific(key: key, value: "the given queue")
@@ -74,7 +74,7 @@ let serialSchedulerJudge = Judge(
             }
             try bench.expect(["a on the given queue"], afterEnds: 1, of: "schedule a")
         },
-        Rule("What was called off before it began does not run.", see: serial) {
+        Rule("An action cancelled before it begins does not run.", see: serial) {
             let bench = Bench()
             let isCalledOff = DispatchSemaphore(value: 0)
             _ = bench.scheduler.schedule("a") { name in
@@ -87,7 +87,7 @@ let serialSchedulerJudge = Judge(
             let what = "schedule a, b and c; dispose of b while a runs"
             try bench.expect(["a", "c"], afterEnds: 2, of: what)
         },
-        Rule("Afterwards, disposing disposes of what the work returned.", see: serial) {
+        Rule("After the action, dispose() disposes of what the action returned.", see: serial) {
             let bench = Bench()
             let subscription = bench.scheduler.schedule("a") { name in
                 bench.notes.add(name)
@@ -103,7 +103,7 @@ let serialSchedulerJudge = Judge(
                 of: "schedule a and b; dispose of a in b"
             )
         },
-        Rule("If it is disposed of while it runs, what it returns is disposed of.", see: serial) {
+        Rule("dispose() during the action disposes of what the action returns.", see: serial) {
             let bench = Bench()
             let (hasBegun, isDisposed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let subscription = bench.scheduler.schedule("a") { name in
@@ -125,7 +125,7 @@ let serialSchedulerJudge = Judge(
     ]
 )
 
-/// A scheduler on a concurrent queue, and notes of its work.
+/// A scheduler on a concurrent queue, and notes of its actions.
 private final class Bench: @unchecked Sendable {
     let queue = DispatchQueue(label: "given", attributes: .concurrent)
     let scheduler: SerialDispatchQueueScheduler
@@ -136,7 +136,7 @@ private final class Bench: @unchecked Sendable {
         scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "own")
     }
 
-    /// Work that writes its name down and ends.
+    /// An action that records its name and ends.
     func note(_ name: String) -> Disposable {
         notes.add(name)
         ended.signal()

@@ -13,13 +13,13 @@ private let otherThread = "02-schedulers.md#step-9-on-the-global-queue-a-second-
 let trampolineJudge = Judge(
     "trampoline",
     [
-        Rule("The first work runs at once.", see: trampoline) {
+        Rule("The first action runs at once.", see: trampoline) {
             let notes = Notes()
             notes.schedule("a")
             notes.add("schedule returned")
             try expect(notes.all, toBe: ["a", "a ends", "schedule returned"], after: "schedule a")
         },
-        Rule("When it has returned, work runs at once again.", see: trampoline) {
+        Rule("After it has returned, the next action runs at once again.", see: trampoline) {
             let notes = Notes()
             notes.schedule("a")
             notes.schedule("b")
@@ -30,7 +30,7 @@ let trampolineJudge = Judge(
                 after: "schedule a; when it has returned, schedule b"
             )
         },
-        Rule("What work asks for runs after it.", see: trampoline) {
+        Rule("An action scheduled by another action runs after it.", see: trampoline) {
             let notes = Notes()
             notes.schedule("a") { notes.schedule("b") }
             notes.add("schedule returned")
@@ -40,7 +40,7 @@ let trampolineJudge = Judge(
                 after: "schedule a, which schedules b"
             )
         },
-        Rule("The line is first come, first served.", see: trampoline) {
+        Rule("Queued actions run in the order of scheduling.", see: trampoline) {
             let notes = Notes()
             notes.schedule("a") {
                 notes.schedule("b") { notes.schedule("d") }
@@ -52,7 +52,7 @@ let trampolineJudge = Judge(
                 after: "schedule a, which schedules b and c; b schedules d"
             )
         },
-        Rule("What was called off in the line does not run.", see: trampoline) {
+        Rule("A queued action that was cancelled does not run.", see: trampoline) {
             let notes = Notes()
             notes.schedule("a") {
                 let subscription = notes.schedule("b")
@@ -65,7 +65,7 @@ let trampolineJudge = Judge(
                 after: "schedule a, which schedules b and c, and disposes of b"
             )
         },
-        Rule("Disposing disposes of what the work returned.", see: trampoline) {
+        Rule("dispose() disposes of what the action returned.", see: trampoline) {
             let notes = Notes()
             var later: Disposable?
             let first = notes.schedule("a", cleanup: "a is disposed of") {
@@ -95,7 +95,7 @@ let trampolineJudge = Judge(
                 after: "schedule a, which schedules b; and, on another thread, c"
             )
         },
-        Rule("Nothing is kept of what has run.", see: trampoline) {
+        Rule("An action that has run is not kept.", see: trampoline) {
             let notes = Notes()
             weak var held: Notes?
             notes.schedule("a") {
@@ -109,8 +109,7 @@ let trampolineJudge = Judge(
 )
 
 extension Notes {
-    /// Schedules work that writes down that it begins, does something, and writes down that it
-    /// ends.
+    /// Schedules an action that records its beginning, does something, and records its end.
     @discardableResult
     fileprivate func schedule(
         _ name: String,

@@ -10,22 +10,22 @@ import MiniRxTraced
 private let line = "03-observe-on.md#why-there-are-two"
 private let waiting = "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
 
-/// A scheduler that never gets to what it is given.
+/// A scheduler that never runs an action.
 private struct BusyScheduler: ImmediateSchedulerType {
     let notes = Notes()
 
     func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
         notes.add("scheduled")
-        return Disposables.create { notes.add("called off") }
+        return Disposables.create { notes.add("cancelled") }
     }
 }
 
-/// A scheduler that keeps what it is given until the judge has it run.
+/// A scheduler that stores actions until the judge runs them.
 private final class LaterScheduler: ImmediateSchedulerType, @unchecked Sendable {
     private let lock = NSLock()
     private var works: [() -> Void] = []
 
-    /// How much was asked for and has not run.
+    /// How many actions were scheduled and have not run.
     var count: Int { lock.withLock { works.count } }
 
     func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
@@ -33,7 +33,7 @@ private final class LaterScheduler: ImmediateSchedulerType, @unchecked Sendable 
         return Disposables.create()
     }
 
-    /// Runs it, and what that asks for.
+    /// Runs them, and those that they schedule.
     func run() {
         while let work = lock.withLock({ works.isEmpty ? nil : works.removeFirst() }) { work() }
     }
@@ -62,7 +62,7 @@ let observeOnSinkJudge = Judge(
     "observe-on-sink",
     [
         rule(
-            "An element is delivered when the scheduler gets to it.",
+            "An element is delivered when the scheduler runs the action.",
             is: ["onNext has returned", "next(1)"],
             after: "onNext(1), then the scheduler runs"
         ) { source, time, _ in
@@ -70,7 +70,7 @@ let observeOnSinkJudge = Judge(
             time.note("onNext has returned")
         },
         rule(
-            "Events keep their order, and an ending comes last.",
+            "Events keep their order, and the terminal event comes last.",
             is: ["next(1)", "next(2)", "next(3)", "error(Failure())"],
             after: "1, 2, 3 and an error are sent, then the scheduler runs"
         ) { source, _, _ in
@@ -78,7 +78,7 @@ let observeOnSinkJudge = Judge(
             source.onError(Failure())
         },
         rule(
-            "When the line has been emptied, the next element starts the work anew.",
+            "After the queue was emptied, the next element schedules again.",
             is: ["next(1)", "next(2)"],
             after: "onNext(1), the scheduler runs; onNext(2), it runs again"
         ) { source, time, _ in
@@ -86,7 +86,7 @@ let observeOnSinkJudge = Judge(
             time.clock.start()
             source.onNext(2)
         },
-        Rule("What comes while an element is being delivered waits until that is done.", see: line)
+        Rule("An event that comes during a delivery waits until that delivery is over.", see: line)
         {
             var got: [String] = []
             var sink: ObserveOnSink<AnyObserver<Int>>?
@@ -108,18 +108,18 @@ let observeOnSinkJudge = Judge(
             )
         },
         rule(
-            "Each event has a turn of its own.",
-            is: ["next(1)", "other work", "next(2)"],
-            after: "onNext(1), onNext(2), then the scheduler is given other work; it runs"
+            "Each event is delivered in an iteration of its own.",
+            is: ["next(1)", "the other action", "next(2)"],
+            after: "onNext(1), onNext(2), then another action is scheduled; the scheduler runs"
         ) { source, time, _ in
             (1...2).forEach(source.onNext)
             _ = time.clock.schedule(()) { _ in
-                time.note("other work")
+                time.note("the other action")
                 return Disposables.create()
             }
         },
         rule(
-            "What is in line when one disposes is not delivered.",
+            "Events still queued at dispose() are not delivered.",
             see: waiting,
             is: ["next(1)"],
             after: "onNext(1), the scheduler runs; onNext(2), dispose(), it runs again"
@@ -129,7 +129,7 @@ let observeOnSinkJudge = Judge(
             source.onNext(2)
             subscription.dispose()
         },
-        Rule("Who sends does not wait while an element is being delivered.", see: line) {
+        Rule("The sender does not wait while an element is being delivered.", see: line) {
             let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
             let (notes, source) = (Notes(), PublishSubject<Int>())
             let (begun, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -157,7 +157,7 @@ let observeOnSinkJudge = Judge(
             )
         },
         Rule(
-            "If the observer disposes, what joined the line before is not delivered.",
+            "If the observer disposes, events queued before that are not delivered.",
             see: waiting
         ) {
             let (notes, source) = (Notes(), PublishSubject<Int>())
@@ -176,18 +176,18 @@ let observeOnSinkJudge = Judge(
                 notes.all,
                 toBe: ["next(1)"],
                 after: """
-                    main sends 1, with ConcurrentMainScheduler; the observer has 2 sent, and \
-                    disposes
+                    main sends 1, with ConcurrentMainScheduler; the observer makes the source \
+                    send 2, and disposes
                     """
             )
         },
-        Rule("Disposing calls the work off.", see: waiting) {
+        Rule("dispose() cancels the scheduled action.", see: waiting) {
             let scheduler = BusyScheduler()
             ObserveOn(source: .just(1), scheduler: scheduler).subscribe().dispose()
             let got = scheduler.notes.all
-            try expect(got, toBe: ["scheduled", "called off"], after: "just(1), then dispose()")
+            try expect(got, toBe: ["scheduled", "cancelled"], after: "just(1), then dispose()")
         },
-        Rule("After dispose() nothing joins the line.", see: waiting) {
+        Rule("After dispose(), no event is queued.", see: waiting) {
             let scheduler = BusyScheduler()
             let observer = AnyObserver<Int> { _ in }
             let cancel = BooleanDisposable()
@@ -201,7 +201,7 @@ let observeOnSinkJudge = Judge(
             )
         },
         Rule(
-            "When the end has been delivered, nothing is kept alive.",
+            "Nothing is kept alive after the terminal event was delivered.",
             see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
         ) {
             weak var held: Notes?
@@ -213,10 +213,10 @@ let observeOnSinkJudge = Judge(
                 time.clock.start()
             }
             run()
-            try expect(held == nil, "The sequence is over, and its observer is still held.")
+            try expect(held == nil, "The sequence has terminated, and its observer is still held.")
         },
         Rule(
-            "The end is delivered first, and then everything is disposed of.",
+            "The terminal event is delivered first; then everything is disposed of.",
             see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
         ) {
             let (scheduler, notes, cancel) = (LaterScheduler(), Notes(), BooleanDisposable())
@@ -233,7 +233,7 @@ let observeOnSinkJudge = Judge(
                 after: "on(completed), then the scheduler runs"
             )
         },
-        Rule("On a concurrent queue events come one at a time, and in order.", see: line) {
+        Rule("On a concurrent queue, events come one at a time and in order.", see: line) {
             let (notes, source) = (Notes(), PublishSubject<Int>())
             let (atWork, all) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 0))
             let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
@@ -259,7 +259,11 @@ let observeOnSinkJudge = Judge(
                     { sink.on(.next(1)) }, { sink.on(.next(2)) },
                     {
                         let what = "one thread sends 1, another one 2, at the same time"
-                        try expect("\(what): the pieces of work", is: scheduler.count, not: 1)
+                        try expect(
+                            "\(what): the number of scheduled actions",
+                            is: scheduler.count,
+                            not: 1
+                        )
                         scheduler.run()
                         sink.dispose()
                         let after = "\(what); then the scheduler runs"

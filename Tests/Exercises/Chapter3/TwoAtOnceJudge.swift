@@ -8,7 +8,7 @@ import MiniRxTraced
 
 private let line = "03-observe-on.md#why-there-are-two"
 
-/// A scheduler that runs what it is given at once, on whatever thread.
+/// A scheduler that runs an action at once, on the current thread.
 private struct AtOnce: ImmediateSchedulerType {
     func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
         action(state)
@@ -18,7 +18,7 @@ private struct AtOnce: ImmediateSchedulerType {
 let twoAtOnceJudge = Judge(
     "two-at-once",
     [
-        Rule("Events keep their order, and an ending comes last.", see: line) {
+        Rule("Events keep their order, and the terminal event comes last.", see: line) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let (time, source) = (Timeline(), PublishSubject<Int>())
                 let observed = DrainingObserveOn(source: source, scheduler: time.clock)
@@ -36,7 +36,7 @@ let twoAtOnceJudge = Judge(
                 )
             }
         },
-        Rule("When the line has been emptied, the next element starts the work anew.", see: line) {
+        Rule("After the queue was emptied, the next element schedules again.", see: line) {
             let (time, source) = (Timeline(), PublishSubject<Int>())
             let observed = DrainingObserveOn(source: source, scheduler: time.clock)
             let subscription = time.watch(observed)
@@ -51,7 +51,7 @@ let twoAtOnceJudge = Judge(
                 after: "onNext(1), the scheduler runs; onNext(2), it runs; onNext(3), it runs"
             )
         },
-        Rule("What comes while an element is being delivered waits until that is done.", see: line)
+        Rule("An event that comes during a delivery waits until that delivery is over.", see: line)
         {
             var got: [String] = []
             var sink: DrainingObserveOnSink<AnyObserver<Int>>?
@@ -72,7 +72,7 @@ let twoAtOnceJudge = Judge(
                 after: "main sends 1, with ConcurrentMainScheduler; the observer answers with 2"
             )
         },
-        Rule("Who sends does not wait while an element is being delivered.", see: line) {
+        Rule("The sender does not wait while an element is being delivered.", see: line) {
             let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
             let (notes, source) = (Notes(), PublishSubject<Int>())
             let (begun, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -100,7 +100,7 @@ let twoAtOnceJudge = Judge(
             )
         },
         Rule(
-            "What is in line when one disposes is not delivered.",
+            "Events still queued at dispose() are not delivered.",
             see: "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
         ) {
             let (time, source) = (Timeline(), PublishSubject<Int>())
@@ -117,10 +117,10 @@ let twoAtOnceJudge = Judge(
             try expect(
                 time.all,
                 toBe: ["0: next(1)"],
-                after: "1, 2 and 3 are in line; the observer disposes when it gets 1"
+                after: "1, 2 and 3 are queued; the observer disposes when it receives 1"
             )
         },
-        Rule("However two senders meet, both elements are delivered.", see: line) {
+        Rule("However two senders interleave, both elements are delivered.", see: line) {
             try inEveryOrder(limit: 1_000) {
                 let notes = Notes()
                 let sink = DrainingObserveOnSink(
@@ -135,8 +135,8 @@ let twoAtOnceJudge = Judge(
                             notes.all.sorted(),
                             toBe: ["next(1)", "next(2)"],
                             after: """
-                                A: on(next(1)), B: on(next(2)), on a scheduler that runs work at \
-                                once, in the order
+                                A: on(next(1)), B: on(next(2)), on a scheduler that runs actions \
+                                at once, in the order
                                 \(order)
                                 """
                         )

@@ -39,7 +39,7 @@ private final class Ticking {
         let (states, places, tick) = (states, places, tick)
         let key = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: key, value: true)
-        // No tick comes before the answer has returned: what it does not hold is gone by then.
+        // No tick comes before the answer has returned: what it does not hold is released by then.
         queue.suspend()
         defer { queue.resume() }
         subscription = count(on: queue, after: first, every: period) {
@@ -72,17 +72,17 @@ private func seconds(since start: DispatchTime) -> Double {
 let periodicTimerJudge = Judge(
     "periodic-timer",
     [
-        Rule("It ticks, first with the state that was given.", see: source) {
+        Rule("It ticks, first with the given state.", see: source) {
             let ticking = Ticking()
             ticking.start()
             try ticking.wait()
             try expect("The state of the first tick", is: ticking.states.all[0], not: "0")
         },
-        Rule("Each tick is given what the one before returned.", see: source) {
+        Rule("Each later tick receives what the previous tick returned.", see: source) {
             let ticking = Ticking()
             ticking.start()
             try ticking.wait(for: 3)
-            let code = "the first state is 0, the action returns one more; three ticks"
+            let code = "the first state is 0, the action returns the next number; three ticks"
             try expect(ticking.states.all.prefix(3) + [], toBe: ["0", "1", "2"], after: code)
         },
         Rule("It ticks on the queue.", see: source) {
@@ -91,7 +91,10 @@ let periodicTimerJudge = Judge(
             try ticking.wait()
             try expect(ticking.places.all.prefix(1) + [], toBe: ["the queue"], after: "one tick")
         },
-        Rule("The first comes after `startAfter`, each other one a `period` later.", see: source) {
+        Rule(
+            "The first tick comes after `startAfter`, each later one after a `period`.",
+            see: source
+        ) {
             // A timer may be late, but it is never early.
             let (slow, start) = (Ticking(), DispatchTime.now())
             slow.start(after: milliseconds(30))
@@ -107,7 +110,7 @@ let periodicTimerJudge = Judge(
             late.start(every: .seconds(1_000))
             try late.wait()
         },
-        Rule("Ticks that were missed become one, which comes at once.", see: source) {
+        Rule("Missed ticks become one tick, which comes at once.", see: source) {
             let (queue, notes) = (DispatchQueue(label: "timer"), Notes())
             let isOver = DispatchSemaphore(value: 0)
             let start = DispatchTime.now()
@@ -131,7 +134,7 @@ let periodicTimerJudge = Judge(
                     "the first tick takes so long that the second and the third are due meanwhile"
             )
         },
-        Rule("Whoever lets go of the disposable does not stop it.", see: source) {
+        Rule("It continues if the caller drops the disposable.", see: source) {
             let ticking = Ticking()
             ticking.start(after: milliseconds(20), every: milliseconds(20))
             ticking.forgetSubscription()
@@ -153,7 +156,7 @@ let periodicTimerJudge = Judge(
             let code = "the tick with the state 1 disposes; all states"
             try expect(states.all, toBe: ["0", "1"], after: code)
         },
-        Rule("After dispose() nothing keeps what the action holds.", see: cancels) {
+        Rule("After dispose(), nothing keeps the action alive.", see: cancels) {
             let queue = DispatchQueue(label: "timer")
             weak var held: Notes?
             func tickAndDispose() {
@@ -162,14 +165,14 @@ let periodicTimerJudge = Judge(
                 count(on: queue) { _ in notes.add("tick") }.dispose()
             }
             tickAndDispose()
-            // Dispatch lets go of a source that was cancelled on its queue, and a moment later.
+            // Dispatch releases a cancelled source on its queue, a moment later.
             for _ in 0..<2_000 where held != nil {
                 queue.sync {}
                 _ = DispatchSemaphore(value: 0).wait(timeout: .now() + milliseconds(1))
             }
             try expect(
                 held == nil,
-                "Two seconds after dispose() the action is still there. Is the source cancelled?"
+                "Two seconds after dispose() the action is in memory. Is the source cancelled?"
             )
         },
     ]

@@ -7,7 +7,7 @@ import MiniRxTraced
 
 private let waits = "04-interval.md#other-operators-that-wait"
 
-/// What comes, and when, if the source sends these events and 3 seconds of silence are too long.
+/// The events and their times, if the source sends these events and dueTime is 3 seconds.
 private func result(of events: [(at: Int, event: Event<String>)]) -> [String] {
     let line = Timeline()
     let source = line.source(events)
@@ -19,7 +19,7 @@ private func result(of events: [(at: Int, event: Event<String>)]) -> [String] {
     return line.all
 }
 
-/// Never comes to an end of a wait, and counts those that are on.
+/// A scheduler whose timers never fire. It counts those that are active.
 private final class Patience: SchedulerType {
     private(set) var waiting = 0
 
@@ -42,7 +42,7 @@ private final class Patience: SchedulerType {
     }
 }
 
-/// Subscribes with 3 seconds' patience, and sends `count` elements.
+/// Subscribes with a dueTime of 3 seconds, and sends `count` elements.
 private func send(_ count: Int, waitingOn scheduler: Patience) -> Disposable {
     let source = PublishSubject<Int>()
     let subscription = Timeout(source: source, dueTime: .seconds(3), scheduler: scheduler)
@@ -56,50 +56,58 @@ private func send(_ count: Int, waitingOn scheduler: Patience) -> Disposable {
 let timeoutTooSoonJudge = Judge(
     "timeout-too-soon",
     [
-        Rule("What comes in time passes at once.", see: waits) {
+        Rule("An event that comes in time passes at once.", see: waits) {
             try expect(
                 result(of: [(1, .next("a")), (2, .completed)]),
                 toBe: ["1: next(a)", "2: completed"],
-                after: "3 seconds are too long; a after 1 second, completed after 2"
+                after: "dueTime is 3 seconds; a after 1 second, completed after 2"
             )
         },
-        Rule("If no element comes, it fails when time is up.", see: waits) {
+        Rule("If no element comes, it fails after dueTime.", see: waits) {
             try expect(
                 result(of: [(9, .next("late"))]),
                 toBe: ["3: error(Sequence timeout.)"],
-                after: "3 seconds are too long; the first element comes after 9"
+                after: "dueTime is 3 seconds; the first element comes after 9"
             )
         },
-        Rule("Each element begins the wait anew.", see: waits) {
+        Rule("Each element restarts the timer.", see: waits) {
             try expect(
                 result(of: [(2, .next("a")), (4, .next("b")), (6, .next("c")), (7, .completed)]),
                 toBe: ["2: next(a)", "4: next(b)", "6: next(c)", "7: completed"],
-                after: "3 seconds are too long; a, b, c after 2, 4, 6 seconds, completed after 7"
+                after: "dueTime is 3 seconds; a, b, c after 2, 4, 6 seconds, completed after 7"
             )
         },
-        Rule("Silence after an element counts, too.", see: waits) {
+        Rule("It also fails if the source is silent after an element.", see: waits) {
             try expect(
                 result(of: [(1, .next("a")), (3, .next("b")), (9, .next("late"))]),
                 toBe: ["1: next(a)", "3: next(b)", "6: error(Sequence timeout.)"],
-                after: "3 seconds are too long; a, b after 1, 3 seconds, the next one after 9"
+                after: "dueTime is 3 seconds; a, b after 1, 3 seconds, the next one after 9"
             )
         },
-        Rule("Only one wait is on at a time.", see: waits) {
+        Rule("Only one timer is active at a time.", see: waits) {
             let scheduler = Patience()
             let subscription = send(3, waitingOn: scheduler)
             defer { subscription.dispose() }
-            try expect("After 3 elements, the number of waits", is: scheduler.waiting, not: 1)
+            try expect(
+                "After 3 elements, the number of active timers",
+                is: scheduler.waiting,
+                not: 1
+            )
         },
         Rule(
-            "dispose() calls the wait off.",
+            "dispose() cancels the timer.",
             see: "04-interval.md#step-10-dispose-cancels-the-source"
         ) {
             let scheduler = Patience()
             send(1, waitingOn: scheduler).dispose()
-            try expect("After dispose(), the number of waits", is: scheduler.waiting, not: 0)
+            try expect(
+                "After dispose(), the number of active timers",
+                is: scheduler.waiting,
+                not: 0
+            )
         },
         Rule(
-            "If the handler of an element disposes, no wait is left behind.",
+            "If the handler of an element disposes, no timer is left.",
             see: "04-interval.md#step-10-dispose-cancels-the-source"
         ) {
             let (scheduler, source) = (Patience(), PublishSubject<Int>())
@@ -108,13 +116,13 @@ let timeoutTooSoonJudge = Judge(
             subscription.setDisposable(timeout.subscribe(onNext: { _ in subscription.dispose() }))
             source.onNext(0)
             try expect(
-                "After dispose() inside onNext, the number of waits",
+                "After dispose() inside onNext, the number of active timers",
                 is: scheduler.waiting,
                 not: 0
             )
         },
         Rule(
-            "After the end no wait is left behind.",
+            "No timer is left after the terminal event.",
             see: "04-interval.md#step-10-dispose-cancels-the-source"
         ) {
             let (scheduler, source) = (Patience(), PublishSubject<Int>())
@@ -122,7 +130,11 @@ let timeoutTooSoonJudge = Judge(
             let subscription = timeout.subscribe()
             source.onNext(0)
             source.onCompleted()
-            try expect("After onCompleted(), the number of waits", is: scheduler.waiting, not: 0)
+            try expect(
+                "After onCompleted(), the number of active timers",
+                is: scheduler.waiting,
+                not: 0
+            )
             subscription.dispose()
         },
     ]

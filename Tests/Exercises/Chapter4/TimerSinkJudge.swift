@@ -11,7 +11,7 @@ private let source = "04-interval.md#step-5-the-configuration-makes-a-dispatch-s
 private let cancels = "04-interval.md#step-10-dispose-cancels-the-source"
 private let lock = "04-interval.md#the-lock-around-each-tick"
 
-/// What comes, and when, of a timer that is due after 3 seconds and every 2 seconds from then on.
+/// The events and their times, of a timer that is due after 3 seconds and then every 2 seconds.
 private func ticks(until end: Double, subscriptions: Int = 1) -> [String] {
     let line = Timeline()
     let timer = Timer<Int>(dueTime: .seconds(3), period: .seconds(2), scheduler: line.clock)
@@ -28,7 +28,7 @@ private func spyOnOneSubscription() -> Spy {
     return spy
 }
 
-/// Notes how it is asked to repeat, and ticks when the judge says so.
+/// Records how it is called, and ticks when the judge calls it.
 private final class Spy: SchedulerType {
     private(set) var asked: [String] = []
     private(set) var isCalledOff = false
@@ -72,28 +72,28 @@ let timerSinkJudge = Judge(
             try expect(
                 ticks(until: 4),
                 toBe: ["3: next(0)"],
-                after: "due after 3 seconds, then every 2; the clock is turned to 4"
+                after: "due after 3 seconds, then every 2; the clock is advanced to 4"
             )
         },
-        Rule("Then comes one more every period.", see: sink) {
+        Rule("After that, the next number comes every period.", see: sink) {
             try expect(
                 ticks(until: 8),
                 toBe: ["3: next(0)", "5: next(1)", "7: next(2)"],
-                after: "due after 3 seconds, then every 2; the clock is turned to 8"
+                after: "due after 3 seconds, then every 2; the clock is advanced to 8"
             )
         },
-        Rule("Each subscription counts for itself.", see: source) {
+        Rule("Each subscription has its own count.", see: source) {
             try expect(
                 ticks(until: 6, subscriptions: 2),
                 toBe: ["3: next(0)", "3: next(0)", "5: next(1)", "5: next(1)"],
-                after: "one timer is subscribed to twice, and the clock is turned to 6"
+                after: "two subscriptions to one timer; the clock is advanced to 6"
             )
         },
-        Rule("It is the scheduler that repeats and that keeps the number.", see: sink) {
+        Rule("The scheduler repeats the action and stores the number.", see: sink) {
             try expect(
                 spyOnOneSubscription().asked,
                 toBe: ["with the state 0, after seconds(3), every seconds(2)"],
-                after: "what the scheduler is asked for by one subscription"
+                after: "the calls of the scheduler in one subscription"
             )
         },
         Rule("dispose() ends the repetition.", see: cancels) {
@@ -118,7 +118,7 @@ let timerSinkJudge = Judge(
                 after: "a timer of Int8, each second; the last two of 129 seconds"
             )
         },
-        Rule("Two ticks at once are sent one after the other.", see: lock) {
+        Rule("Two simultaneous ticks are sent one after the other.", see: lock) {
             let (spy, notes, other) = (Spy(), Notes(), DispatchGroup())
             let begins = DispatchSemaphore(value: 0)
             let timer = Timer<Int>(dueTime: .seconds(3), period: .seconds(2), scheduler: spy)
@@ -142,10 +142,10 @@ let timerSinkJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["0 begins", "0 ends", "1 begins", "1 ends"],
-                after: "while 0 is being sent, the scheduler ticks on another thread, too"
+                after: "while 0 is being sent, the scheduler also ticks on another thread"
             )
         },
-        Rule("A tick in the middle of another one, on the same thread, does not hang.", see: lock) {
+        Rule("A tick inside another tick, on the same thread, does not deadlock.", see: lock) {
             let (spy, notes) = (Spy(), Notes())
             let isOver = DispatchSemaphore(value: 0)
             let timer = Timer<Int>(dueTime: .seconds(3), period: .seconds(2), scheduler: spy)
@@ -163,7 +163,7 @@ let timerSinkJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["0 begins", "1 begins", "1 ends", "0 ends"],
-                after: "the handler of 0 has a virtual clock turned on, which ticks at once"
+                after: "the handler of 0 advances a virtual clock, which ticks at once"
             )
             subscription.dispose()
         },

@@ -16,14 +16,14 @@ private let threads = "05-dispose.md#which-thread"
 let disposeBagJudge = Judge(
     "dispose-bag",
     [
-        Rule("When the bag is released, what is in it is disposed of.", see: cast) {
+        Rule("When the bag is released, its disposables are disposed of.", see: cast) {
             let notes = Notes()
             var bag: Bag? = Bag()
             bag?.insert(Disposables.create { notes.add("disposed") })
             bag = nil
             try expect(notes.all, toBe: ["disposed"], after: "insert(one), bag = nil")
         },
-        Rule("Until then nothing is disposed of.", see: cast) {
+        Rule("Nothing is disposed of before the bag is released.", see: cast) {
             let notes = Notes()
             var bag: Bag? = Bag()
             bag?.insert(Disposables.create { notes.add("one disposed") })
@@ -35,7 +35,7 @@ let disposeBagJudge = Judge(
                 "After insert(one), insert(two): \(notes.all.first ?? "") before bag = nil."
             )
         },
-        Rule("What was put in first is disposed of first.", see: endings) {
+        Rule("Disposables are disposed of in the order in which they were added.", see: endings) {
             let notes = Notes()
             var bag: Bag? = Bag()
             for number in 1...4 {
@@ -44,7 +44,7 @@ let disposeBagJudge = Judge(
             bag = nil
             try expect(notes.all, toBe: ["1", "2", "3", "4"], after: "insert(1…4), bag = nil")
         },
-        Rule("disposed(by:) puts a disposable into the bag.", see: endings) {
+        Rule("disposed(by:) adds a disposable to the bag.", see: endings) {
             let notes = Notes()
             var bag: Bag? = Bag()
             Disposables.create { notes.add("one") }.disposed(by: bag!)
@@ -57,17 +57,21 @@ let disposeBagJudge = Judge(
                 after: "one.disposed(by: bag), two.disposed(by: bag), bag = nil"
             )
         },
-        Rule("A new bag in its place empties the old one only.", see: endings) {
+        Rule("Replacing the bag disposes of the old bag's content only.", see: endings) {
             let notes = Notes()
             var bag = Bag()
             Disposables.create { notes.add("old") }.disposed(by: bag)
             bag = Bag()
             Disposables.create { notes.add("new") }.disposed(by: bag)
             try withExtendedLifetime(bag) {
-                try expect(notes.all, toBe: ["old"], after: "bag = Bag(), with another one in it")
+                try expect(
+                    notes.all,
+                    toBe: ["old"],
+                    after: "bag = Bag(), while the old bag holds a disposable"
+                )
             }
         },
-        Rule("It happens on the thread that releases the bag.", see: threads) {
+        Rule("Disposal happens on the thread that releases the bag.", see: threads) {
             let notes = Notes()
             let here = DispatchSpecificKey<Bool>()
             let queue = DispatchQueue(label: "releases the bag")
@@ -90,7 +94,7 @@ let disposeBagJudge = Judge(
                 after: "insert(one) on main, bag = nil on a queue"
             )
         },
-        Rule("What is put in while the bag goes is disposed of at once.", see: cast) {
+        Rule("A disposable added while the bag is released is disposed of at once.", see: cast) {
             let notes = Notes()
             var bag: Bag? = Bag()
             let going = Unmanaged.passUnretained(bag!)
@@ -105,7 +109,7 @@ let disposeBagJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["cleanup begins", "late", "cleanup ends"],
-                after: "bag = nil, and the cleanup of what is in it puts another one in"
+                after: "bag = nil; the cleanup of its disposable adds another one"
             )
         },
         Rule("Nothing is disposed of with the lock held.", see: threads) {
@@ -116,18 +120,18 @@ let disposeBagJudge = Judge(
                     isOver.signal()
                 }
                 _ = isOver.wait(timeout: .now() + 2)
-                let late = "the cleanup puts another one in, whose cleanup"
+                let late = "the cleanup adds a disposable, whose cleanup"
                 try expect(
                     notes.all,
-                    toBe: ["another thread was let in"],
+                    toBe: ["the other thread finished"],
                     after: """
-                        bag = nil; \(isLate ? late : "a cleanup") waits for a thread that puts \
-                        something in
+                        bag = nil; \(isLate ? late : "a cleanup") waits for a thread that adds \
+                        a disposable
                         """
                 )
             }
         },
-        Rule("Several threads may put something in at the same time.", see: threads) {
+        Rule("Several threads may add disposables at the same time.", see: threads) {
             try inManyRounds(seconds: 0.4) {
                 let counter = Counter()
                 nonisolated(unsafe) var bag: Bag? = Bag()
@@ -136,7 +140,7 @@ let disposeBagJudge = Judge(
                     insert, insert,
                     {
                         bag = nil
-                        let what = "Two threads put in 200 each, bag = nil: what was disposed of"
+                        let what = "Two threads add 200 each, bag = nil: the number of disposals"
                         try expect(what, is: counter.count, not: 400)
                     }
                 )
@@ -152,7 +156,7 @@ private final class Counter: Disposable {
     func dispose() { count += 1 }
 }
 
-/// Releases a bag in which a cleanup waits until another thread has put something into the same bag.
+/// Releases a bag in which a cleanup waits until another thread has added a disposable to it.
 private func release(isLate: Bool, _ notes: Notes) {
     var bag: Bag? = Bag()
     let going = Unmanaged.passUnretained(bag!)
@@ -163,10 +167,10 @@ private func release(isLate: Bool, _ notes: Notes) {
             isLetIn.signal()
         }
         if isLetIn.wait(timeout: .now() + 1) == .success {
-            notes.add("another thread was let in")
+            notes.add("the other thread finished")
         } else {
-            notes.add("nobody was let in")
-            // For ever: that thread must not be let in when the bag is gone.
+            notes.add("the other thread is blocked")
+            // Forever: that thread must not get the lock after the bag was released.
             DispatchSemaphore(value: 0).wait()
         }
     }

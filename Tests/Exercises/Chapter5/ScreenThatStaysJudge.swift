@@ -8,7 +8,7 @@ import MiniRxTraced
 private let cycle = "05-dispose.md#who-keeps-a-subscription-alive-and-is-it-a-retain-cycle"
 private let endings = "05-dispose.md#four-endings"
 
-/// A download: what it sends, and whether anybody has subscribed and not left.
+/// A download: what it sends, and the number of its subscriptions.
 private final class Download {
     private(set) var watchers = 0
     private(set) var progress = Observable<Int>.never()
@@ -31,7 +31,7 @@ private final class Download {
 let screenThatStaysJudge = Judge(
     "screen-that-stays",
     [
-        Rule("It shows how far the download has come.", see: endings) {
+        Rule("It shows the progress of the download.", see: endings) {
             let download = Download()
             let screen = DownloadScreen(progress: download.progress)
             var texts = [screen.text]
@@ -45,35 +45,35 @@ let screenThatStaysJudge = Judge(
                 after: "onNext(10), onNext(60)"
             )
         },
-        Rule("It says so when the download is done.", see: endings) {
+        Rule("It shows `done` when the download has completed.", see: endings) {
             let download = Download()
             let screen = DownloadScreen(progress: download.progress)
             download.send(.next(100))
             download.send(.completed)
             try expect([screen.text], toBe: ["done"], after: "onNext(100), onCompleted()")
         },
-        Rule("A screen that nobody shows any more is gone.", see: cycle) {
+        Rule("A closed screen is released.", see: cycle) {
             let download = Download()
             var screen: DownloadScreen? = DownloadScreen(progress: download.progress)
             let isGone = { [weak screen] in screen == nil }
             download.send(.next(10))
             screen = nil
-            try expect(isGone(), "After screen = nil somebody still holds the screen.")
+            try expect(isGone(), "After screen = nil the screen is still in memory.")
         },
-        Rule("With the screen its subscription goes.", see: cycle) {
+        Rule("The screen's subscription is disposed of with the screen.", see: cycle) {
             let download = Download()
             var screens = (1...10).map { _ in DownloadScreen(progress: download.progress) }
             try expect(
-                "With ten screens the count of subscriptions",
+                "With ten screens, the number of subscriptions",
                 is: download.watchers,
                 not: 10
             )
             screens.removeLast(9)
-            try expect("With one of them left it", is: download.watchers, not: 1)
+            try expect("With one screen left, that number", is: download.watchers, not: 1)
             screens = []
-            try expect("With none left it", is: download.watchers, not: 0)
+            try expect("With no screen left, that number", is: download.watchers, not: 0)
         },
-        Rule("A screen may be closed after the download is done.", see: endings) {
+        Rule("A screen may be closed after the download has completed.", see: endings) {
             let download = Download()
             var screen: DownloadScreen? = DownloadScreen(progress: download.progress)
             let isGone = { [weak screen] in screen == nil }
@@ -81,21 +81,21 @@ let screenThatStaysJudge = Judge(
             screen = nil
             try expect(
                 isGone(),
-                "After onCompleted(), screen = nil somebody holds the screen."
+                "After onCompleted() and screen = nil, the screen is still in memory."
             )
-            try expect("The count of subscriptions", is: download.watchers, not: 0)
+            try expect("The number of subscriptions", is: download.watchers, not: 0)
         },
-        Rule("Somebody else may close the screen because the download is done.", see: endings) {
+        Rule("Another subscriber may close the screen when the download completes.", see: endings) {
             let download = PublishSubject<Int>()
             var screen: DownloadScreen?
-            // Told first, so that the screen is told when it is gone.
+            // Called first, so that the screen is called after it was released.
             let first = download.subscribe(onCompleted: { screen = nil })
             screen = DownloadScreen(progress: download.asObservable())
             let isGone = { [weak screen] in screen == nil }
             download.onNext(100)
             download.onCompleted()
             first.dispose()
-            try expect(isGone(), "After screen = nil somebody still holds the screen.")
+            try expect(isGone(), "After screen = nil the screen is still in memory.")
         },
     ]
 )

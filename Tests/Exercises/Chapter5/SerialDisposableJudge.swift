@@ -22,34 +22,34 @@ private let everyOrder = "05-dispose.md#every-interleaving"
 let serialDisposableJudge = Judge(
     "serial-disposable",
     [
-        Rule("A new one pushes the old one out.", see: two) {
+        Rule("Setting a new disposable disposes of the old one.", see: two) {
             let (place, old, new) = (Place(), Request(), Request())
             place.disposable = old
-            try expect("After set(old) the count of disposals of old", is: old.count, not: 0)
+            try expect("After set(old), the number of disposals of old", is: old.count, not: 0)
             place.disposable = new
-            try expect("After set(old), set(new) that of old", is: old.count, not: 1)
-            try expect("After set(old), set(new) that of new", is: new.count, not: 0)
-            try expect(place.disposable as AnyObject === new, "It should hold the new one.")
+            try expect("After set(old), set(new), the disposals of old", is: old.count, not: 1)
+            try expect("After set(old), set(new), the disposals of new", is: new.count, not: 0)
+            try expect(place.disposable as AnyObject === new, "It should hold the new disposable.")
         },
-        Rule("dispose() disposes of the one that it holds, once.", see: two) {
+        Rule("dispose() disposes of the current disposable, once.", see: two) {
             let (place, old, new) = (Place(), Request(), Request())
             place.disposable = old
             place.disposable = new
             try expect(!place.isDisposed, "isDisposed should be false before dispose().")
             place.dispose()
             place.dispose()
-            try expect("After dispose(), twice, the disposals of new", is: new.count, not: 1)
-            try expect("After dispose(), twice, the disposals of old", is: old.count, not: 1)
+            try expect("After two calls of dispose(), the disposals of new", is: new.count, not: 1)
+            try expect("After two calls of dispose(), the disposals of old", is: old.count, not: 1)
             try expect(place.isDisposed, "isDisposed should be true after dispose().")
         },
-        Rule("After dispose() a new one is disposed of at once.", see: two) {
+        Rule("A disposable set after dispose() is disposed of at once.", see: two) {
             let (place, late) = (Place(), Request())
             place.dispose()
             place.disposable = late
-            try expect("After dispose(), set(late) the disposals of late", is: late.count, not: 1)
+            try expect("After dispose(), set(late), the disposals of late", is: late.count, not: 1)
         },
         Rule(
-            "However a set and a dispose() meet, the new one is disposed of once.",
+            "However a set and a dispose() interleave, the new one is disposed of once.",
             see: everyOrder
         ) {
             try inEveryOrder {
@@ -67,7 +67,7 @@ let serialDisposableJudge = Judge(
             }
         },
         Rule(
-            "However two sets meet, one pushes the other out.",
+            "However two sets interleave, one of the two is disposed of.",
             see: everyOrder
         ) {
             try inEveryOrder {
@@ -99,17 +99,19 @@ let serialDisposableJudge = Judge(
                         answered.signal()
                     }
                     let isAnswered = answered.wait(timeout: .now() + 1) == .success
-                    notes.add(isAnswered ? "another thread was let in" : "nobody was let in")
+                    notes.add(
+                        isAnswered ? "the other thread finished" : "the other thread is blocked"
+                    )
                 }
                 askers[call]?()
                 try expect(
                     notes.all,
-                    toBe: ["another thread was let in"],
-                    after: "\(call): what is disposed of waits for a thread that asks isDisposed"
+                    toBe: ["the other thread finished"],
+                    after: "\(call): a cleanup waits for a thread that reads isDisposed"
                 )
             }
         },
-        Rule("It lets go of what it has disposed of.", see: two) {
+        Rule("It keeps no reference to what it has disposed of.", see: two) {
             let place = Place()
             weak var pushedOut: Request?
             weak var last: Request?
@@ -123,9 +125,9 @@ let serialDisposableJudge = Judge(
                 place.disposable = requests[2]
             }
             fill()
-            try expect(pushedOut == nil, "It still holds one that was pushed out.")
-            try expect(last == nil, "It still holds the one that dispose() disposed of.")
-            try expect(late == nil, "It holds one that came after dispose().")
+            try expect(pushedOut == nil, "It still holds a disposable that was replaced.")
+            try expect(last == nil, "It still holds the disposable that dispose() disposed of.")
+            try expect(late == nil, "It holds a disposable that was set after dispose().")
         },
     ]
 )

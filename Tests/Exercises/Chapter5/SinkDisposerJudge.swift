@@ -10,7 +10,7 @@ private let flags = "05-dispose.md#the-two-flags"
 private let everyOrder = "05-dispose.md#every-interleaving"
 private let freed = "05-dispose.md#what-is-freed-when"
 
-/// A sink or a subscription: notes that it is disposed of, and may then do something else.
+/// A sink or a subscription: records its disposal, and may then do something else.
 private final class Part: Disposable {
     private let name: String
     private let notes: Notes
@@ -23,7 +23,7 @@ private final class Part: Disposable {
 
     func dispose() {
         notes.add(name)
-        // In the middle of it, too, it may be another thread's turn: this is an atomic operation.
+        // An atomic operation, so that threads can switch in the middle of the disposal as well.
         SingleAssignmentDisposable().dispose()
         // Without the bound, an answer that breaks a rule would never return.
         if notes.all.count < 10 { then() }
@@ -92,7 +92,7 @@ let sinkDisposerJudge = Judge(
                 after: "dispose(), setSinkAndSubscription(…)"
             )
         },
-        Rule("A further dispose() does nothing more.", see: flags) {
+        Rule("Another dispose() has no effect.", see: flags) {
             for early in [false, true] {
                 let (disposer, notes) = (SinkDisposer(), Notes())
                 if early { (1...2).forEach { _ in disposer.dispose() } }
@@ -109,13 +109,13 @@ let sinkDisposerJudge = Judge(
         },
         Rule("isDisposed says whether dispose() was called.", see: flags) {
             let (disposer, notes) = (SinkDisposer(), Notes())
-            try expect(!disposer.isDisposed, "A new one says that it is disposed of.")
+            try expect(!disposer.isDisposed, "isDisposed of a new disposer is true.")
             disposer.set(notes)
-            try expect(!disposer.isDisposed, "After setSinkAndSubscription(…) it says so, too.")
+            try expect(!disposer.isDisposed, "isDisposed is true after setSinkAndSubscription(…).")
             disposer.dispose()
-            try expect(disposer.isDisposed, "After dispose() it says that it is not disposed of.")
+            try expect(disposer.isDisposed, "isDisposed is false after dispose().")
         },
-        Rule("A sink that disposes of its disposer finds that it is disposed of.", see: flags) {
+        Rule("A sink that disposes of its disposer finds isDisposed set.", see: flags) {
             for early in [false, true] {
                 let (disposer, notes) = (SinkDisposer(), Notes())
                 let sink = Part("sink", notes)
@@ -135,7 +135,7 @@ let sinkDisposerJudge = Judge(
                 )
             }
         },
-        Rule("Afterwards it holds neither of the two.", see: freed) {
+        Rule("After disposal it holds neither of the two.", see: freed) {
             for early in [false, true] {
                 let (disposer, notes) = (SinkDisposer(), Notes())
                 weak var sink: Part?
@@ -148,16 +148,22 @@ let sinkDisposerJudge = Judge(
                 if early { disposer.dispose() }
                 fill()
                 if !early {
-                    try expect(sink != nil, "Before dispose() the sink is gone.")
-                    try expect(subscription != nil, "Before dispose() the subscription is gone.")
+                    try expect(sink != nil, "The sink is released before dispose().")
+                    try expect(
+                        subscription != nil,
+                        "The subscription is released before dispose()."
+                    )
                     disposer.dispose()
                 }
                 let first = early ? "dispose()" : "setSinkAndSubscription(…)"
-                try expect(sink == nil, "With \(first) first, the sink is still there.")
-                try expect(subscription == nil, "With \(first) first, the subscription is.")
+                try expect(sink == nil, "With \(first) first, the sink is still in memory.")
+                try expect(
+                    subscription == nil,
+                    "With \(first) first, the subscription is still in memory."
+                )
             }
         },
-        Rule("However the calls meet, both are disposed of once.", see: everyOrder) {
+        Rule("However the calls interleave, both are disposed of once.", see: everyOrder) {
             for meeting in Meeting.all {
                 let (count, _) = try inEveryOrder(limit: 1_000) {
                     let (disposer, notes) = (SinkDisposer(), Notes())
@@ -179,7 +185,7 @@ let sinkDisposerJudge = Judge(
                     """
                     \(meeting.what)
 
-                    Nothing in these calls is atomic: both threads may be in the middle at once.
+                    Nothing in these calls is atomic: both threads can run them at the same time.
                     """
                 )
             }
@@ -195,7 +201,9 @@ let sinkDisposerJudge = Judge(
                         answered.signal()
                     }
                     let isAnswered = answered.wait(timeout: .now() + 1) == .success
-                    notes.add(isAnswered ? "another thread was let in" : "nobody was let in")
+                    notes.add(
+                        isAnswered ? "the other thread finished" : "the other thread is blocked"
+                    )
                 }
                 if early { disposer.dispose() }
                 let subscription = Part("subscription", notes)
@@ -204,7 +212,7 @@ let sinkDisposerJudge = Judge(
                 sink.then = {}
                 try expect(
                     notes.all,
-                    toBe: ["sink", "another thread was let in", "subscription"],
+                    toBe: ["sink", "the other thread finished", "subscription"],
                     after: """
                         \(early ? "dispose() first" : "set first"): the sink waits for a thread \
                         that calls dispose()
@@ -212,7 +220,10 @@ let sinkDisposerJudge = Judge(
                 )
             }
         },
-        Rule("Even at the same time only one thread takes the two out.", see: everyOrder) {
+        Rule(
+            "If calls run at the same time, only one of them disposes of the two.",
+            see: everyOrder
+        ) {
             for meeting in Meeting.all.prefix(2) {
                 try inManyRounds(seconds: 0.3) {
                     let (disposer, notes) = (SinkDisposer(), Notes())

@@ -1,4 +1,4 @@
-// The exercises of chapter 6 as tests, for who works in an editor.
+// The exercises of chapter 6 as tests, for use in an editor.
 
 import XCTest
 

@@ -14,7 +14,7 @@ private let kept = "01-create-subscribe.md#who-keeps-a-subscription-alive"
 let deferredJudge = Judge(
     "deferred",
     [
-        Rule("What the factory's sequence sends arrives.", see: deferred) {
+        Rule("The observer receives what the factory's sequence sends.", see: deferred) {
             try expect(
                 events(of: Deferred { .of(1, 2) }),
                 toBe: ["next(1)", "next(2)", "completed", "disposed"],
@@ -26,7 +26,10 @@ let deferredJudge = Judge(
                 after: "the factory returns .error(Failure())"
             )
         },
-        Rule("The factory is called when somebody subscribes, anew for each.", see: nothingBefore) {
+        Rule(
+            "The factory is called once for each subscription, and not before.",
+            see: nothingBefore
+        ) {
             let notes = Notes()
             var calls = 0
             let observable = Deferred<Int> {
@@ -40,18 +43,18 @@ let deferredJudge = Judge(
                 toBe: [
                     "made", "next(1)", "completed", "disposed", "next(2)", "completed", "disposed",
                 ],
-                after: "the factory returns .just(how often it was called); two subscribe"
+                after: "the factory returns .just(number of its calls); two subscriptions"
             )
-            try expect("The number of the factory's calls", is: calls, not: 2)
+            try expect("The number of calls of the factory", is: calls, not: 2)
         },
-        Rule("A factory that throws ends it with its error.", see: deferred) {
+        Rule("If the factory throws, the observer receives that error.", see: deferred) {
             try expect(
                 events(of: Deferred<Int> { throw Failure() }),
                 toBe: ["error(Failure())", "disposed"],
                 after: "the factory throws Failure()"
             )
         },
-        Rule("dispose() by hand ends the inner subscription.", see: endings) {
+        Rule("An explicit dispose() ends the inner subscription.", see: endings) {
             let notes = Notes()
             let inner = Observable<Int>.create { observer in
                 observer.onNext(1)
@@ -65,10 +68,10 @@ let deferredJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["next(1)", "cleanup", "disposed"],
-                after: "the inner sequence is a create with a cleanup; dispose() by hand"
+                after: "the inner sequence is a create with a cleanup; dispose()"
             )
         },
-        Rule("After dispose() by hand nothing passes.", see: gate) {
+        Rule("Nothing passes after an explicit dispose().", see: gate) {
             let inner = Stubborn()
             let sent = Events(Deferred { inner })
             inner.send(.next(1))
@@ -78,10 +81,10 @@ let deferredJudge = Judge(
             try expect(
                 sent.all,
                 toBe: ["next(1)", "disposed"],
-                after: "next(1), dispose() by hand, then an inner sequence that does not stop"
+                after: "next(1), dispose(); the inner sequence continues to send"
             )
         },
-        Rule("After the end nothing stays alive.", see: kept) {
+        Rule("Nothing stays in memory after the terminal event.", see: kept) {
             let factories: [(String, () throws -> Observable<Int>)] = [
                 ("The inner sequence completes", { .just(1) }),
                 ("The inner sequence fails", { .error(Failure()) }),
@@ -92,13 +95,13 @@ let deferredJudge = Judge(
                 _ = events(of: Deferred(observableFactory: factory))
                 let more = Resources.total - before
                 let why = "A sink and its disposer hold each other until the sink is disposed of."
-                try expect(more == 0, "\(what), and \(more) objects more are alive. \(why)")
+                try expect(more == 0, "\(what), and \(more) more objects are alive. \(why)")
             }
         },
     ]
 )
 
-/// A source that goes on after it was disposed of.
+/// A source that continues to send after it was disposed of.
 private final class Stubborn: Observable<Int> {
     private(set) var send: (Event<Int>) -> Void = { _ in }
 

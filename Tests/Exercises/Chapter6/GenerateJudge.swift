@@ -24,7 +24,7 @@ let generateJudge = Judge(
                 after: "Generate from 1 on, while $0 < 1, by $0 + 1"
             )
         },
-        Rule("A turn iterates, asks, and sends, in this order.", see: generate) {
+        Rule("An iteration calls iterate, then condition, and then sends.", see: generate) {
             let notes = Notes()
             _ = noting(notes).subscribe(
                 onNext: { notes.add("next(\($0))") },
@@ -36,7 +36,7 @@ let generateJudge = Judge(
                 after: "Generate from 1 on, while $0 < 3, by $0 + 1"
             )
         },
-        Rule("A value that nobody waits for is not computed.", see: stopped) {
+        Rule("A value that no subscriber asks for is not computed.", see: stopped) {
             let notes = Notes()
             _ = noting(notes).take(1).subscribe(
                 onNext: { notes.add("next(\($0))") },
@@ -45,10 +45,10 @@ let generateJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["1?", "next(1)", "completed"],
-                after: "Generate from 1 on, while $0 < 3, by $0 + 1, of which .take(1)"
+                after: "Generate from 1 on, while $0 < 3, by $0 + 1, with .take(1)"
             )
         },
-        Rule("A closure that throws ends it with its error.", see: generate) {
+        Rule("If a closure throws, the observer receives that error.", see: generate) {
             let failing: [(String, Observable<Int>)] = [
                 (
                     "iterate throws",
@@ -75,21 +75,21 @@ let generateJudge = Judge(
                 )
             }
         },
-        Rule("Each subscription begins at the beginning.", see: cold) {
+        Rule("Each subscription begins with the first value.", see: cold) {
             for first in [3, 2] {
                 let observable = oneToThree()
                 _ = observable.take(first).subscribe()
                 try expect(
                     events(of: observable),
                     toBe: ["next(1)", "next(2)", "next(3)", "completed", "disposed"],
-                    after: "somebody subscribes and takes \(first); then a second one subscribes"
+                    after: "one subscriber takes \(first); then a second one subscribes"
                 )
             }
         },
-        Rule("Two subscriptions at a time do not disturb each other.", see: cold) {
+        Rule("Two simultaneous subscriptions do not affect each other.", see: cold) {
             let notes = Notes()
             let observable = oneToThree()
-            // Inside a trampoline, so that the turns of the two alternate.
+            // Inside a trampoline, so that the iterations of the two alternate.
             _ = CurrentThreadScheduler.instance.schedule(()) { _ in
                 for name in ["a", "b"] {
                     _ = observable.subscribe(onNext: { notes.add("\(name) \($0)") })
@@ -99,7 +99,7 @@ let generateJudge = Judge(
             try expect(
                 notes.all,
                 toBe: ["a 1", "b 1", "a 2", "b 2", "a 3", "b 3"],
-                after: "a and b subscribe inside a trampoline, so their turns alternate"
+                after: "a and b subscribe inside a trampoline; their iterations alternate"
             )
         },
     ]

@@ -14,14 +14,14 @@ private let lastTurn = "06-sequences.md#the-last-turn"
 let rangeProducerJudge = Judge(
     "range-producer",
     [
-        Rule("It sends its numbers, then the end.", see: range) {
+        Rule("It sends its numbers, then `completed`.", see: range) {
             try expect(
                 events(of: threeAndFour()),
                 toBe: ["next(3)", "next(4)", "completed", "disposed"],
                 after: "RangeProducer(start: 3, count: 2, …)"
             )
         },
-        Rule("A range of none is only the end.", see: range) {
+        Rule("A range of zero numbers sends only `completed`.", see: range) {
             try expect(
                 events(of: RangeProducer(start: 3, count: 0, scheduler: trampoline)),
                 toBe: ["completed", "disposed"],
@@ -35,42 +35,43 @@ let rangeProducerJudge = Judge(
                 after: "RangeProducer<Int8>(start: 126, count: 2, …)"
             )
         },
-        Rule("Each event is a turn of its scheduler.", see: turn) {
+        Rule("Each event is sent in an iteration of its own.", see: turn) {
             let turns = Turns()
             let notes = Notes()
             _ = threeAndFour(turns).subscribe { notes.add("\($0)") }
             notes.add("subscribed")
             for number in 1...3 {
-                notes.add("turn \(number)")
+                notes.add("iteration \(number)")
                 turns.takeOne()
             }
             try expect(
                 notes.all,
                 toBe: [
-                    "subscribed", "turn 1", "next(3)", "turn 2", "next(4)", "turn 3", "completed",
+                    "subscribed", "iteration 1", "next(3)", "iteration 2", "next(4)", "iteration 3",
+                    "completed",
                 ],
                 after:
-                    "RangeProducer(start: 3, count: 2, …) on a scheduler that waits"
+                    "RangeProducer(start: 3, count: 2, …) on a scheduler that the judge runs"
             )
         },
-        Rule("dispose() between two turns calls the next one off.", see: stopped) {
+        Rule("dispose() between two iterations cancels the next one.", see: stopped) {
             let turns = Turns()
             let notes = Notes()
             let subscription = threeAndFour(turns).subscribe { notes.add("\($0)") }
             turns.takeOne()
             subscription.dispose()
-            notes.add("turns in line: \(turns.inLine)")
+            notes.add("queued iterations: \(turns.inLine)")
             turns.takeOne()
             try expect(
                 notes.all,
-                toBe: ["next(3)", "turns in line: 0"],
-                after: "one turn, then dispose(), then another turn"
+                toBe: ["next(3)", "queued iterations: 0"],
+                after: "one iteration, then dispose(), then another iteration"
             )
         },
-        Rule("Two subscriptions at a time do not disturb each other.", see: cold) {
+        Rule("Two simultaneous subscriptions do not affect each other.", see: cold) {
             let notes = Notes()
             let observable = threeAndFour()
-            // Inside a trampoline, so that the turns of the two alternate.
+            // Inside a trampoline, so that the iterations of the two alternate.
             _ = trampoline.schedule(()) { _ in
                 for name in ["a", "b"] {
                     _ = observable.subscribe { notes.add("\(name) \($0)") }
@@ -83,15 +84,15 @@ let rangeProducerJudge = Judge(
                     "a next(3)", "b next(3)", "a next(4)", "b next(4)", "a completed",
                     "b completed",
                 ],
-                after: "a and b subscribe inside a trampoline, so their turns alternate"
+                after: "a and b subscribe inside a trampoline; their iterations alternate"
             )
         },
-        Rule("After the end nothing stays alive.", see: lastTurn) {
+        Rule("Nothing stays in memory after the terminal event.", see: lastTurn) {
             let before = Resources.total
             _ = events(of: threeAndFour())
             let more = Resources.total - before
             let why = "A sink and its disposer hold each other until the sink is disposed of."
-            try expect(more == 0, "\(more) objects more than before are still alive. \(why)")
+            try expect(more == 0, "\(more) more objects than before are still alive. \(why)")
         },
     ]
 )
@@ -102,11 +103,11 @@ private func threeAndFour(_ scheduler: ImmediateSchedulerType = trampoline) -> O
     RangeProducer(start: 3, count: 2, scheduler: scheduler)
 }
 
-/// A scheduler whose turns are taken by hand.
+/// A scheduler whose iterations the judge runs one by one.
 private final class Turns: ImmediateSchedulerType {
     private var line: [(off: BooleanDisposable, turn: () -> Void)] = []
 
-    /// How many have not been called off.
+    /// How many have not been cancelled.
     var inLine: Int { line.count { !$0.off.isDisposed } }
 
     func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {

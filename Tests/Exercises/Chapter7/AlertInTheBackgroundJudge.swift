@@ -16,7 +16,7 @@ private let sharing = "07-traits.md#driver-and-signal"
 let alertInTheBackgroundJudge = Judge(
     "alert-in-the-background",
     [
-        Rule("Elements come on main.", see: lanes) {
+        Rule("Elements arrive on main.", see: lanes) {
             let screens = Screens(1, showLane: true)
             elsewhere { screens.subject.onNext(1) }
             try screens.expect(
@@ -24,7 +24,7 @@ let alertInTheBackgroundJudge = Judge(
                 after: "drive; on another queue, the source sends 1"
             )
         },
-        Rule("In place of an error comes what the closure returns, then the end.", see: errors) {
+        Rule("What the closure returns replaces an error; then comes `completed`.", see: errors) {
             let screens = Screens(1)
             screens.subject.onNext(1)
             screens.subject.onError(Failure())
@@ -41,7 +41,7 @@ let alertInTheBackgroundJudge = Judge(
                 after: "drive; on another queue, the source sends an error"
             )
         },
-        Rule("The closure for errors is called once for all.", see: errors) {
+        Rule("The closure for errors is called once for all screens.", see: errors) {
             let screens = Screens(2)
             screens.subject.onError(Failure())
             try screens.expect(
@@ -52,17 +52,17 @@ let alertInTheBackgroundJudge = Judge(
                 after: "drive twice; the source sends an error"
             )
         },
-        Rule("All share one subscription, which ends when the last has gone.", see: sharing) {
+        Rule("All screens share one subscription, which ends with the last screen.", see: sharing) {
             let screens = Screens(2)
-            try expect("the number of subscriptions", is: screens.subscriptions, not: 1)
+            try expect("The number of subscriptions", is: screens.subscriptions, not: 1)
             screens.leave()
             try expect(
-                "the number, when all have gone,",
+                "After all have left, whether there is a subscription",
                 is: screens.subject.hasObservers,
                 not: false
             )
         },
-        Rule("Who comes later is sent the latest element at once.", see: sharing) {
+        Rule("A late subscriber receives the latest element at once.", see: sharing) {
             let screens = Screens(1)
             screens.subject.onNext(1)
             screens.subject.onNext(2)
@@ -73,7 +73,7 @@ let alertInTheBackgroundJudge = Judge(
                 after: "drive; the source sends 1 and 2; drive once more"
             )
         },
-        Rule("Who comes when all have gone is sent nothing old.", see: sharing) {
+        Rule("A subscriber that comes after all have left receives no old element.", see: sharing) {
             let screens = Screens(1)
             screens.subject.onNext(1)
             screens.leave()
@@ -86,7 +86,7 @@ let alertInTheBackgroundJudge = Judge(
     ]
 )
 
-/// Screens that are driven by the same driver, and what they show.
+/// Screens that use the same driver, and what they show.
 private final class Screens: @unchecked Sendable {
     let subject = PublishSubject<Int>()
     let notes = Notes()
@@ -121,7 +121,7 @@ private final class Screens: @unchecked Sendable {
         ]
     }
 
-    /// All screens go.
+    /// All screens dispose.
     func leave() {
         disposables.forEach { $0.dispose() }
         disposables = []
@@ -132,7 +132,7 @@ private final class Screens: @unchecked Sendable {
         notes.add(showLane ? "\(what) on \(lane)" : what)
     }
 
-    /// Lets main run what is in line, and compares what was shown.
+    /// Runs the blocks that are queued on main, and compares what was shown.
     func expect(_ wanted: [String], after what: String) throws {
         var hasRun = false
         DispatchQueue.main.async { hasRun = true }

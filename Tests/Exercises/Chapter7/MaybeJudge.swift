@@ -16,19 +16,19 @@ private let byHand = "07-traits.md#why-is-dispose-printed-before-cleanup"
 let maybeJudge = Judge(
     "maybe",
     [
-        Rule("A success is told.", see: translation) {
+        Rule("A success reaches its handler.", see: translation) {
             var told: [String] = []
             _ = maybe(.success(1)).subscribe(onSuccess: { told.append("success \($0)") })
             try expect(told, toBe: ["success 1"], after: "maybe(.success(1))")
         },
-        Rule("Inside, a success is an element and the end.", see: translation) {
+        Rule("Inside, a success is an element and `completed`.", see: translation) {
             try expect(
                 events(of: maybe(.success(1)).asObservable()),
                 toBe: ["next(1)", "completed", "disposed"],
                 after: "maybe(.success(1)); asObservable().subscribe(…)"
             )
         },
-        Rule("A success is told as nothing else.", see: oneOutcome) {
+        Rule("A success calls no other handler.", see: oneOutcome) {
             let told = Told()
             _ = told.subscribe(to: maybe(.success(1)))
             try expect(
@@ -37,7 +37,7 @@ let maybeJudge = Judge(
                 after: "maybe(.success(1)), with a handler for each outcome"
             )
         },
-        Rule("An error is told, and so is the end without an element.", see: translation) {
+        Rule("An error and an empty completion reach their handlers.", see: translation) {
             for (outcome, wanted) in [
                 (MaybeEvent<Int>.error(Failure()), "error Failure()"),
                 (.completed, "completed"),
@@ -52,7 +52,7 @@ let maybeJudge = Judge(
             }
         },
         Rule(
-            "Only the first outcome is told.",
+            "Only the first outcome reaches a handler.",
             see: "07-traits.md#what-if-i-call-the-function-twice"
         ) {
             let told = Told()
@@ -70,10 +70,13 @@ let maybeJudge = Judge(
             try expect(
                 told.all,
                 toBe: ["success 1", "disposed", "cleanup"],
-                after: "maybe(.success(1)) at once; when it is over, dispose()"
+                after: "maybe(.success(1)) at once; then dispose()"
             )
         },
-        Rule("Disposing calls the cleanup, then onDisposed, and stops the outcome.", see: byHand) {
+        Rule(
+            "dispose() calls the cleanup, then onDisposed; a later outcome does not pass.",
+            see: byHand
+        ) {
             let told = Told()
             var send: ((MaybeEvent<Int>) -> Void)?
             let source = Maybe<Int>.create { maybe in
@@ -88,8 +91,7 @@ let maybeJudge = Judge(
                 after: "subscribe and dispose(), then maybe(.success(1))"
             )
         },
-        Rule("Each subscriber has an outcome of its own.", see: "07-traits.md#does-a-single-share")
-        {
+        Rule("Each subscriber receives its own outcome.", see: "07-traits.md#does-a-single-share") {
             let told = Told()
             var runs = 0
             let source = Maybe<Int>.create { maybe in
@@ -97,12 +99,12 @@ let maybeJudge = Judge(
                 maybe(.success(runs))
                 return Disposables.create()
             }
-            try expect("the number of runs before anybody subscribes", is: runs, not: 0)
+            try expect("The number of runs before the first subscription", is: runs, not: 0)
             for _ in 1...2 { _ = told.subscribe(to: source) }
             try expect(
                 told.all,
                 toBe: ["success 1", "disposed", "success 2", "disposed"],
-                after: "two subscribe to one that counts how often its closure runs"
+                after: "two subscriptions to a Maybe that counts how often its closure runs"
             )
         },
     ]
@@ -116,11 +118,11 @@ private func maybe(_ outcomes: MaybeEvent<Int>..., cleanup told: Told? = nil) ->
     }
 }
 
-/// What a subscriber was told.
+/// What a subscriber has received.
 private final class Told {
     var all: [String] = []
 
-    /// Subscribes, with a handler for each outcome and for the end.
+    /// Subscribes, with a handler for each outcome and for the disposal.
     func subscribe(to maybe: Maybe<Int>) -> Disposable {
         maybe.subscribe(
             onSuccess: { self.all.append("success \($0)") },

@@ -12,12 +12,12 @@ private let later = "08-observers-and-binder.md#why-is-my-label-updated-later"
 // MiniRx has one, too.
 private typealias Binder<Value> = Chapter8Exercises.Binder<Value>
 
-/// What stands in for a view.
+/// Represents a view.
 private final class Label {
     var texts: [String] = []
 }
 
-/// Lets main run all that was put in line until now.
+/// Runs all blocks that are queued on main until now.
 private func letMainRun() {
     var isOver = false
     DispatchQueue.main.async { isOver = true }
@@ -28,7 +28,7 @@ let binderJudge = Judge(
     "binder",
     [
         Rule(
-            "On main the closure is called at once, with the target.",
+            "On main, the closure is called at once, with the target.",
             see: "08-observers-and-binder.md#step-5-on-main-it-runs-at-once"
         ) {
             let label = Label()
@@ -39,7 +39,7 @@ let binderJudge = Judge(
             try expect(label.texts, toBe: ["a", "onNext has returned"], after: "onNext(a) on main")
         },
         Rule(
-            "What comes on another thread is bound on main, later.",
+            "An element from another thread is bound later, on main.",
             see: "08-observers-and-binder.md#step-9-there-the-element-waits"
         ) {
             let label = Label()
@@ -52,7 +52,7 @@ let binderJudge = Judge(
             try expect(
                 label.texts,
                 toBe: ["onNext has returned", "a, on main"],
-                after: "onNext(a) on another thread; then main gets to what is in line"
+                after: "onNext(a) on another thread; then main runs its queued blocks"
             )
         },
         Rule("Elements keep their order across threads.", see: later) {
@@ -67,7 +67,7 @@ let binderJudge = Judge(
                 after: "onNext(from elsewhere) on another thread, then onNext(from main) on main"
             )
         },
-        Rule("It uses the scheduler that it is given.", see: step1) {
+        Rule("It uses the given scheduler.", see: step1) {
             let (time, label) = (Timeline(), Label())
             let text = Binder<String>(label, scheduler: time.clock) { _, value in time.note(value) }
             text.onNext("a")
@@ -80,7 +80,7 @@ let binderJudge = Judge(
             )
         },
         Rule(
-            "After `completed` it goes on.",
+            "Elements after `completed` are bound, too.",
             see: "08-observers-and-binder.md#step-6-the-end-reaches-the-binder-and-goes-no-further"
         ) {
             let label = Label()
@@ -90,10 +90,10 @@ let binderJudge = Judge(
             try expect(
                 label.texts,
                 toBe: ["a", "b"],
-                after: "just(a) is bound to it, and then just(b)"
+                after: "just(a) is bound to the label, then just(b)"
             )
         },
-        Rule("The target is not kept alive.", see: step1) {
+        Rule("The binder does not keep the target alive.", see: step1) {
             weak var target: Label?
             func make() -> Binder<String> {
                 let label = Label()
@@ -101,26 +101,29 @@ let binderJudge = Judge(
                 return Binder(label) { $0.texts.append($1) }
             }
             let text = make()
-            try expect(target == nil, "The label is gone but for the binder, and still alive.")
+            try expect(
+                target == nil,
+                "Only the binder can still hold the label, and the label is alive."
+            )
             text.onNext("a")
         },
-        Rule("A target that goes while an element waits is not told of it.", see: step1) {
+        Rule("An element whose target was released meanwhile is not bound.", see: step1) {
             let time = Timeline()
             func send() {
                 let label = Label()
                 Binder<String>(label, scheduler: time.clock) { time.note($1) }.onNext("a")
             }
             send()
-            time.note("the label is gone")
+            time.note("the label is released")
             time.clock.start()
             try expect(
                 time.all,
-                toBe: ["0: the label is gone"],
-                after: "onNext(a), the label goes, and then the scheduler runs"
+                toBe: ["0: the label is released"],
+                after: "onNext(a), the label is released, then the scheduler runs"
             )
         },
         Rule(
-            "What another binder has in line does not matter.",
+            "The queued elements of another binder make no difference.",
             see: "08-observers-and-binder.md#does-one-binder-wait-for-another"
         ) {
             let label = Label()
@@ -132,7 +135,7 @@ let binderJudge = Judge(
             try expect(
                 label.texts,
                 toBe: ["second", "first"],
-                after: "the first binder is told on another thread, the second on main"
+                after: "the first binder receives an element on another thread, the second on main"
             )
         },
     ]

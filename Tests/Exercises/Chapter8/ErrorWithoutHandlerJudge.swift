@@ -7,7 +7,7 @@ import MiniRxTraced
 
 private let handlers = "08-observers-and-binder.md#subscribe-and-what-it-makes"
 
-/// Which handlers are called while `send` is at work. A hook takes down what goes to it.
+/// Which handlers are called while `send` runs. A hook records its calls.
 private func called(
     onError: Bool = true,
     _ send: (PublishSubject<Int>, Disposable) -> Void
@@ -29,7 +29,7 @@ private func called(
 let errorWithoutHandlerJudge = Judge(
     "error-without-handler",
     [
-        Rule("Disposing calls `onDisposed` and no other handler.", see: handlers) {
+        Rule("dispose() calls `onDisposed` and no other handler.", see: handlers) {
             let got = called { source, subscription in
                 source.onNext(1)
                 subscription.dispose()
@@ -41,7 +41,7 @@ let errorWithoutHandlerJudge = Judge(
                 after: "onNext(1), dispose(), onNext(2)"
             )
         },
-        Rule("An ending is handled first, then `onDisposed` is called.", see: handlers) {
+        Rule("The handler of a terminal event is called before `onDisposed`.", see: handlers) {
             try expect(
                 called { source, _ in source.onCompleted() },
                 toBe: ["onCompleted", "onDisposed"],
@@ -53,7 +53,7 @@ let errorWithoutHandlerJudge = Judge(
                 after: "onError(Failure()), with a handler for it"
             )
         },
-        Rule("Without `onError` an error goes to `Hooks.defaultErrorHandler`.", see: handlers) {
+        Rule("Without `onError`, an error goes to `Hooks.defaultErrorHandler`.", see: handlers) {
             let got = called(onError: false) { source, _ in source.onError(Failure()) }
             try expect(
                 got.filter { $0 != "onDisposed" },
@@ -61,7 +61,7 @@ let errorWithoutHandlerJudge = Judge(
                 after: "onError(Failure()), without a handler for it"
             )
         },
-        Rule("`onDisposed` is called after an error that has no handler, too.", see: handlers) {
+        Rule("`onDisposed` is also called after an error that has no handler.", see: handlers) {
             try expect(
                 called(onError: false) { source, _ in source.onError(Failure()) },
                 toBe: ["the hook", "onDisposed"],

@@ -13,7 +13,7 @@ private let table = "09-subjects-and-relays.md#four-subjects-and-three-relays"
 private let after = "05-dispose.md#can-an-event-arrive-after-dispose"
 private let bag = "05-dispose.md#step-1-a-subject-keeps-observers-in-a-bag"
 
-/// Notes what it is told: `A next(1)`. It has no gate of its own, as `subscribe(onNext:)` has one.
+/// Records what it receives: `A next(1)`. It has no flag of its own, unlike `subscribe(onNext:)`.
 private func observer(_ name: String, _ notes: Notes, _ then: ((Event<Int>) -> Void)? = nil)
     -> AnyObserver<Int>
 {
@@ -40,7 +40,7 @@ private func hold(_ subject: Subject, while what: String, _ action: @escaping ()
 let publishSubjectJudge = Judge(
     "publish-subject",
     [
-        Rule("An element reaches those who have subscribed by then.", see: table) {
+        Rule("An element reaches all current subscribers.", see: table) {
             let (subject, notes) = (Subject(), Notes())
             _ = subject.subscribe(observer("A", notes))
             subject.onNext(1)
@@ -49,7 +49,7 @@ let publishSubjectJudge = Judge(
             let code = "A subscribes, onNext(1), B subscribes, onNext(2)"
             try expect(notes.all, toBe: ["A next(1)", "A next(2)", "B next(2)"], after: code)
         },
-        Rule("Whoever has left hears nothing more, and the others do.", see: bag) {
+        Rule("A subscriber that has disposed receives nothing more; the others do.", see: bag) {
             let (subject, notes) = (Subject(), Notes())
             let both = [observer("A", notes), observer("B", notes)].map(subject.subscribe)
             both[0].dispose()
@@ -57,10 +57,14 @@ let publishSubjectJudge = Judge(
             _ = subject.subscribe(observer("C", notes))
             both.forEach { $0.dispose() }
             subject.onNext(2)
-            let code = "A, B come, A leaves, onNext(1); C comes, A (again) and B leave, onNext(2)"
+            let code = """
+                A, B subscribe, A disposes, onNext(1); C subscribes, A (again) and B dispose, \
+                onNext(2)
+                """
             try expect(notes.all, toBe: ["B next(1)", "C next(2)"], after: code)
         },
-        Rule("The end reaches all, once, and nothing comes after it.", see: subjects) {
+        Rule("Each observer receives the terminal event once, and nothing after it.", see: subjects)
+        {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let (subject, notes) = (Subject(), Notes())
                 let answer = { (event: Event<Int>) in
@@ -72,11 +76,11 @@ let publishSubjectJudge = Judge(
                 let both = [observer("A", notes, answer), observer("B", notes)]
                 both.forEach { _ = subject.subscribe($0) }
                 [end, .next(1), end].forEach(subject.on)
-                let code = "\(end), to which A answers with 1 and \(end); then both again"
+                let code = "\(end), which A answers with 1 and \(end); then both again"
                 try expect(notes.all, toBe: ["A \(end)", "B \(end)"], after: code)
             }
         },
-        Rule("Whoever comes after the end is sent the end.", see: table) {
+        Rule("A late subscriber receives only the terminal event.", see: table) {
             for end in [Event<Int>.completed, .error(Failure())] {
                 let (subject, notes) = (Subject(), Notes())
                 [.next(1), end].forEach(subject.on)
@@ -84,7 +88,7 @@ let publishSubjectJudge = Judge(
                 try expect(notes.all, toBe: ["A \(end)"], after: "1, \(end), A subscribes")
             }
         },
-        Rule("An event reaches those who were there when it came, whoever goes.", see: after) {
+        Rule("An event reaches every observer that was subscribed when it came.", see: after) {
             let (subject, notes, second) = (Subject(), Notes(), SerialDisposable())
             let answer = { (event: Event<Int>) in
                 guard event.element == 1 else { return }
@@ -98,7 +102,7 @@ let publishSubjectJudge = Judge(
             let told = ["A next(1)", "B next(1)", "A next(2)", "C next(2)"]
             try expect(notes.all, toBe: told, after: code)
         },
-        Rule("Observers are told without the lock.", see: subjects) {
+        Rule("Observers are called without the lock.", see: subjects) {
             let (subject, other) = (Subject(), DispatchGroup())
             var isIn = false
             _ = subject.subscribe { _ in
@@ -106,16 +110,16 @@ let publishSubjectJudge = Judge(
                 isIn = other.wait(timeout: .now() + 3) == .success
             }
             subject.onNext(1)
-            try expect(isIn, "While A is told of 1, nobody can subscribe on another thread.")
+            try expect(isIn, "While A receives 1, another thread cannot subscribe.")
         },
-        Rule("Whoever sends, joins or leaves waits for the lock.", see: subjects) {
+        Rule("Sending, subscribing and disposing wait for the lock.", see: subjects) {
             let subject = Subject()
             let first = subject.subscribe { _ in }
             try hold(subject, while: "onNext") { subject.onNext(1) }
             try hold(subject, while: "subscribe") { _ = subject.subscribe { _ in } }
             try hold(subject, while: "A.dispose()") { first.dispose() }
         },
-        Rule("Whoever joins while the end is sent is sent the end.", see: subjects) {
+        Rule("A subscriber that joins during the terminal event receives it.", see: subjects) {
             try inEveryOrder {
                 let (subject, notes) = (Subject(), Notes())
                 let join = { _ = subject.subscribe(observer("A", notes)) }
@@ -126,7 +130,7 @@ let publishSubjectJudge = Judge(
                 return ([{ subject.onCompleted() }, join], check)
             }
         },
-        Rule("Nobody is kept longer than needed.", see: bag) {
+        Rule("No object is kept longer than needed.", see: bag) {
             weak var told: Notes?
             func disposable(of subject: Subject) -> Disposable {
                 let notes = Notes()
@@ -136,12 +140,18 @@ let publishSubjectJudge = Judge(
             var subject: Subject? = Subject()
             weak var kept = subject
             disposable(of: subject!).dispose()
-            try expect(told == nil, "An observer that has left is still kept.")
+            try expect(told == nil, "An observer that has disposed is still kept.")
             let staying = disposable(of: subject!)
             subject!.onCompleted()
-            try expect(told == nil, "An observer that was sent the end is still kept.")
+            try expect(
+                told == nil,
+                "An observer that has received the terminal event is still kept."
+            )
             subject = nil
-            try expect(kept == nil, "Whoever keeps what subscribe returned keeps the subject.")
+            try expect(
+                kept == nil,
+                "The disposable that subscribe returned keeps the subject alive."
+            )
             staying.dispose()
         },
     ]

@@ -1,8 +1,8 @@
-// Exercise 1.2: a sequence of one element or none. What it has to do stands in README.md.
+// Exercise 1.2: a sequence of one element or none. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// Sends the element, if there is one, and the end.
+/// Sends the element, if there is one, and then `completed`.
 final class ObservableOptional<Element>: Producer<Element> {
     private let optional: Element?
 
@@ -10,7 +10,7 @@ final class ObservableOptional<Element>: Producer<Element> {
         self.optional = optional
     }
 
-    /// Sends to `observer`. What it returns ends the subscription.
+    /// Sends the events to `observer`, and returns the subscription.
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         if let element = optional {

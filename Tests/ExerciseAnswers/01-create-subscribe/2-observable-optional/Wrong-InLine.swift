@@ -1,4 +1,4 @@
-// Breaks: All is sent before subscribe returns, inside a trampoline as well.
+// Breaks: All events are sent before subscribe returns, also inside a trampoline.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: Without an element only the end is sent.
+// Breaks: Without an element, only `completed` is sent.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: Each who subscribes gets all of it.
+// Breaks: Each subscriber receives all events.
 
 @testable import MiniRx
 

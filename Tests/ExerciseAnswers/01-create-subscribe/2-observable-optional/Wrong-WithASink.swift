@@ -1,4 +1,4 @@
-// Breaks: There is neither a sink nor a trampoline.
+// Breaks: A subscription makes no sink and starts no trampoline.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: What is sent while the closure handles the end does not pass.
+// Breaks: An event sent while the closure handles the terminal event does not pass.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: After the end nothing passes.
+// Breaks: Nothing passes after the terminal event.
 
 @testable import MiniRx
 

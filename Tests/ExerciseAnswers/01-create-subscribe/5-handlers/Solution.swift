@@ -1,4 +1,4 @@
-// Exercise 1.5: handlers and onDisposed. What goes wrong stands in README.md.
+// Exercise 1.5: handlers and onDisposed. README.md describes the fault.
 
 @testable import MiniRx
 
@@ -9,9 +9,9 @@ struct Handlers<Element> {
     var onCompleted: () -> Void = {}
     var onDisposed: () -> Void = {}
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
-        // One for both ways: it runs its action once.
+        // One disposable for the terminal event and for dispose(): it runs its action once.
         let disposable = Disposables.create(with: onDisposed)
         let subscription = source.subscribe { event in
             switch event {

@@ -1,4 +1,4 @@
-// Exercise 1.5: handlers and onDisposed. What goes wrong stands in README.md.
+// Exercise 1.5: handlers and onDisposed. README.md describes the fault.
 
 @testable import MiniRx
 
@@ -11,7 +11,7 @@ struct Handlers<Element> {
 
     private var disposable: Disposable { Disposables.create(with: onDisposed) }
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
         let subscription = source.subscribe { event in
             switch event {

@@ -1,4 +1,4 @@
-// Breaks: dispose() by hand runs the cleanup, then onDisposed.
+// Breaks: An explicit dispose() runs the cleanup, then onDisposed.
 
 @testable import MiniRx
 
@@ -9,7 +9,7 @@ struct Handlers<Element> {
     var onCompleted: () -> Void = {}
     var onDisposed: () -> Void = {}
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
         let disposable = Disposables.create(with: onDisposed)
         let subscription = source.subscribe { event in

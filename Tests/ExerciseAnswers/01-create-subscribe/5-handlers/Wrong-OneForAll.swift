@@ -1,4 +1,4 @@
-// Breaks: Each subscription runs onDisposed for itself.
+// Breaks: Two subscriptions of the same Handlers each run onDisposed.
 
 @testable import MiniRx
 
@@ -20,7 +20,7 @@ struct Handlers<Element> {
         }
     }
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
         let subscription = source.subscribe { event in
             switch event {

@@ -1,4 +1,4 @@
-// Breaks: dispose() by hand runs the cleanup, then onDisposed.
+// Breaks: An explicit dispose() runs the cleanup, then onDisposed.
 
 @testable import MiniRx
 
@@ -11,7 +11,7 @@ struct Handlers<Element> {
 
     private var disposable: Disposable { Disposables.create(with: onDisposed) }
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
         let subscription = source.subscribe { event in
             switch event {

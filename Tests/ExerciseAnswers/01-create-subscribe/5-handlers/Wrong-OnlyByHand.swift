@@ -1,4 +1,4 @@
-// Breaks: At the end onDisposed runs, after the handler of the end.
+// Breaks: onDisposed runs after the handler of a terminal event.
 
 @testable import MiniRx
 
@@ -11,7 +11,7 @@ struct Handlers<Element> {
 
     private var disposable: Disposable { Disposables.create(with: onDisposed) }
 
-    /// Subscribes. What it returns ends the subscription.
+    /// Subscribes, and returns the subscription.
     func subscribe(to source: Observable<Element>) -> Disposable {
         let subscription = source.subscribe { event in
             switch event {

@@ -1,4 +1,4 @@
-// Breaks: The end runs the cleanup, after onDisposed.
+// Breaks: After a terminal event, the cleanup runs after onDisposed.
 
 @testable import MiniRx
 

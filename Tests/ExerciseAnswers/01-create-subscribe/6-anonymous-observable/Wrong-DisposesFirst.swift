@@ -1,4 +1,4 @@
-// Breaks: What the closure sends arrives.
+// Breaks: The observer receives what the closure sends.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: What is sent while the end is being delivered does not pass.
+// Breaks: An event sent while the terminal event is delivered does not pass.
 
 @testable import MiniRx
 

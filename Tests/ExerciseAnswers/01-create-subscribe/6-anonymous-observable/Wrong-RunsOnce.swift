@@ -1,4 +1,4 @@
-// Breaks: The closure runs when somebody subscribes, anew for each.
+// Breaks: The closure runs once for each subscription, and not before.
 
 @testable import MiniRx
 

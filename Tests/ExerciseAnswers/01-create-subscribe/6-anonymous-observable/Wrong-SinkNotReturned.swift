@@ -1,4 +1,4 @@
-// Breaks: After dispose() by hand nothing passes.
+// Breaks: Nothing passes after an explicit dispose().
 
 @testable import MiniRx
 

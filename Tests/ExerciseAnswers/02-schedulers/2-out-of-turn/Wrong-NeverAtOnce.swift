@@ -1,16 +1,16 @@
-// Breaks: On main, with nothing unfinished, work runs at once.
+// Breaks: On main, an action runs at once if no other action is unfinished.
 
 import Dispatch
 
 @testable import MiniRx
 
-/// Runs work on the main queue: at once or in line, so that order is kept.
+/// Runs actions on the main queue, at once or queued, in the order of scheduling.
 final class MainScheduler: ImmediateSchedulerType {
-    /// How many pieces of work were handed in and have not ended.
+    /// How many actions were scheduled and have not ended.
     private let numberEnqueued = AtomicInt(0)
 
     /// Runs `action` on the main queue.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: Cancels the action if it has not begun; otherwise disposes of what it returned.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -21,7 +21,7 @@ final class MainScheduler: ImmediateSchedulerType {
             if !cancel.isDisposed {
                 cancel.setDisposable(action(state))
             }
-            // Not before: what the action asks for has to wait until it has returned.
+            // Not before: what the action schedules has to wait until it has returned.
             decrement(self.numberEnqueued)
         }
         return cancel

@@ -1,16 +1,16 @@
-// Breaks: Afterwards, disposing disposes of what the work returned.
+// Breaks: After the action, dispose() disposes of what the action returned.
 
 import Dispatch
 
 @testable import MiniRx
 
-/// Runs work on the main queue: at once or in line, so that order is kept.
+/// Runs actions on the main queue, at once or queued, in the order of scheduling.
 final class MainScheduler: ImmediateSchedulerType {
-    /// How many pieces of work were handed in and have not ended.
+    /// How many actions were scheduled and have not ended.
     private let numberEnqueued = AtomicInt(0)
 
     /// Runs `action` on the main queue.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: Cancels the action if it has not begun; otherwise disposes of what it returned.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -27,7 +27,7 @@ final class MainScheduler: ImmediateSchedulerType {
             if !cancel.isDisposed {
                 _ = action(state)
             }
-            // Not before: what the action asks for has to wait until it has returned.
+            // Not before: what the action schedules has to wait until it has returned.
             decrement(self.numberEnqueued)
         }
         return cancel

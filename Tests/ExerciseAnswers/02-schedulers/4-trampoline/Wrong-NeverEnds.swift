@@ -1,24 +1,24 @@
-// Breaks: When it has returned, work runs at once again.
+// Breaks: After it has returned, the next action runs at once again.
 
 @testable import MiniRx
 
-/// Runs work on the thread that asks for it, and decides only who goes first.
+/// Runs actions on the current thread, and decides only their order.
 final class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The one instance. What differs by thread is not kept in it.
+    /// The one instance. It stores nothing that differs by thread.
     static let instance = CurrentThreadScheduler()
 
-    /// What waits on one thread.
+    /// The actions that are queued on one thread.
     private final class Line {
         var works: [() -> Void] = []
     }
 
-    /// A thread's line, while a trampoline is at work on it.
+    /// A thread's queued actions, while a trampoline runs on it.
     private static let current = ThreadLocal<Line>()
 
-    /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
-    /// line.
-    /// - returns: What `action` returned; or, for work in line, something that calls it off, and
-    /// that disposes of what `action` returned when it has run.
+    /// Runs `action` now, and then all actions that it scheduled; or, inside such a run,
+    /// queues it.
+    /// - returns: What `action` returned; or, for a queued action, a disposable that cancels it,
+    /// and that disposes of what `action` returned after it has run.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

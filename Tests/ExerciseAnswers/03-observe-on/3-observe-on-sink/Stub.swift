@@ -1,8 +1,8 @@
-// Exercise 3.3: the sink of observe(on:). What it has to do stands in README.md.
+// Exercise 3.3: the sink of observe(on:). README.md says what it has to do.
 
 @testable import MiniRx
 
-/// What `observe(on:)` makes. It is complete: only its sink is missing.
+/// The producer of `observe(on:)`. It is complete: only its sink is missing.
 final class ObserveOn<Element>: Producer<Element> {
     private let source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
@@ -21,7 +21,7 @@ final class ObserveOn<Element>: Producer<Element> {
     }
 }
 
-/// Takes events in, and delivers them on the scheduler, one after another.
+/// Receives events, and delivers them on the scheduler, one after another.
 final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     private let scheduler: ImmediateSchedulerType
     private let observer: Observer
@@ -33,12 +33,12 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         self.cancel = cancel
     }
 
-    /// An event has come, on the thread of whoever sends it. Nothing comes after an ending or after
-    /// `dispose()`: `ObserverBase` sees to that.
+    /// Receives an event, on the sender's thread. It is not called after a terminal event or after
+    /// `dispose()`: `ObserverBase` checks that.
     override func onCore(_ event: Event<Observer.Element>) {
     }
 
-    /// Stops everything. Called by whoever disposes of the subscription, or by the sink itself.
+    /// Stops everything. Called when the subscription is disposed of, or by the sink itself.
     override func dispose() {
         super.dispose()
     }

@@ -1,8 +1,8 @@
-// Breaks: What comes while an element is being delivered waits until that is done.
+// Breaks: An event that comes during a delivery waits until that delivery is over.
 
 @testable import MiniRx
 
-/// What `observe(on:)` makes. It is complete: only its sink is missing.
+/// The producer of `observe(on:)`. It is complete: only its sink is missing.
 final class ObserveOn<Element>: Producer<Element> {
     private let source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
@@ -21,7 +21,7 @@ final class ObserveOn<Element>: Producer<Element> {
     }
 }
 
-/// Takes events in, and delivers them on the scheduler, one after another.
+/// Receives events, and delivers them on the scheduler, one after another.
 final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     private let scheduler: ImmediateSchedulerType
     private let observer: Observer
@@ -35,8 +35,8 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         self.cancel = cancel
     }
 
-    /// An event has come, on the thread of whoever sends it. Nothing comes after an ending or after
-    /// `dispose()`: `ObserverBase` sees to that.
+    /// Receives an event, on the sender's thread. It is not called after a terminal event or after
+    /// `dispose()`: `ObserverBase` checks that.
     override func onCore(_ event: Event<Observer.Element>) {
         _ = work.insert(
             scheduler.schedule(event) { event in
@@ -54,7 +54,7 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         }
     }
 
-    /// Stops everything. Called by whoever disposes of the subscription, or by the sink itself.
+    /// Stops everything. Called when the subscription is disposed of, or by the sink itself.
     override func dispose() {
         super.dispose()
         cancel.dispose()

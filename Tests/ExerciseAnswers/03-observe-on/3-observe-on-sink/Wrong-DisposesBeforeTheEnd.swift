@@ -1,8 +1,8 @@
-// Breaks: The end is delivered first, and then everything is disposed of.
+// Breaks: The terminal event is delivered first; then everything is disposed of.
 
 @testable import MiniRx
 
-/// What `observe(on:)` makes. It is complete: only its sink is missing.
+/// The producer of `observe(on:)`. It is complete: only its sink is missing.
 final class ObserveOn<Element>: Producer<Element> {
     private let source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
@@ -21,7 +21,7 @@ final class ObserveOn<Element>: Producer<Element> {
     }
 }
 
-/// Takes events in, and delivers them on the scheduler, one after another.
+/// Receives events, and delivers them on the scheduler, one after another.
 final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     private let scheduler: ImmediateSchedulerType
     private let observer: Observer
@@ -30,7 +30,7 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
     private let work = SerialDisposable()
     private let lock = RecursiveLock()
     private var queue = Queue<Event<Observer.Element>>(capacity: 10)
-    /// Whether somebody is on the way to deliver what is in line.
+    /// Whether an iteration is scheduled or running.
     private var isRunning = false
 
     init(scheduler: ImmediateSchedulerType, observer: Observer, cancel: Cancelable) {
@@ -39,8 +39,8 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         self.cancel = cancel
     }
 
-    /// An event has come, on the thread of whoever sends it. Nothing comes after an ending or after
-    /// `dispose()`: `ObserverBase` sees to that.
+    /// Receives an event, on the sender's thread. It is not called after a terminal event or after
+    /// `dispose()`: `ObserverBase` checks that.
     override func onCore(_ event: Event<Observer.Element>) {
         let shouldStart = lock.performLocked { () -> Bool in
             queue.enqueue(event)
@@ -52,7 +52,7 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         }
     }
 
-    /// One turn: one event.
+    /// One iteration: one event.
     private func deliverNext(_ state: (), _ recurse: (()) -> Void) {
         guard let event = lock.performLocked({ queue.dequeue() }), !cancel.isDisposed else {
             return
@@ -70,7 +70,7 @@ final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element
         }
     }
 
-    /// Stops everything. Called by whoever disposes of the subscription, or by the sink itself.
+    /// Stops everything. Called when the subscription is disposed of, or by the sink itself.
     override func dispose() {
         super.dispose()
         cancel.dispose()

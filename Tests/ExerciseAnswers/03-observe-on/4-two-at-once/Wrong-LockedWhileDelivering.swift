@@ -1,4 +1,4 @@
-// Breaks: Who sends does not wait while an element is being delivered.
+// Breaks: The sender does not wait while an element is being delivered.
 
 @testable import MiniRx
 
@@ -21,7 +21,7 @@ final class DrainingObserveOn<Element>: Producer<Element> {
     }
 }
 
-/// Puts what comes in line, and has it delivered by one piece of work at a time.
+/// Queues the events that it receives; one block at a time delivers them.
 final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     private enum State {
         case stopped
@@ -43,7 +43,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         self.cancel = cancel
     }
 
-    /// The event that finds the work stopped starts it.
+    /// An event that finds no block scheduled or running schedules one.
     override func onCore(_ event: Event<Observer.Element>) {
         let shouldStart = lock.performLocked { () -> Bool in
             queue.enqueue(event)
@@ -58,7 +58,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         }
     }
 
-    /// Delivers what is in line, and what joins it meanwhile.
+    /// Delivers the queued events, and those that are queued meanwhile.
     private func drain() {
         lock.performLocked {
             while let event = next(), !cancel.isDisposed {
@@ -70,7 +70,7 @@ final class DrainingObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         }
     }
 
-    /// Takes the next event out of the line.
+    /// Takes the next event out of the queue.
     private func next() -> Event<Observer.Element>? {
         return lock.performLocked {
             let event = queue.dequeue()

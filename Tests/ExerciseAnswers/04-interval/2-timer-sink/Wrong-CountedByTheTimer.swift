@@ -1,8 +1,8 @@
-// Breaks: Each subscription counts for itself.
+// Breaks: Each subscription has its own count.
 
 @testable import MiniRx
 
-/// Whole numbers: 0 after `dueTime`, then one more every `period`.
+/// Whole numbers: 0 after `dueTime`, then the next number every `period`.
 final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     let dueTime: RxTimeInterval
     let period: RxTimeInterval
@@ -34,7 +34,7 @@ where Observer.Element: RxAbstractInteger {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to count. What it returns ends that.
+    /// Begins to count. Disposing of what it returns stops the count.
     func run() -> Disposable {
         return parent.scheduler.schedulePeriodic(
             (),

@@ -1,10 +1,10 @@
-// Breaks: A tick in the middle of another one, on the same thread, does not hang.
+// Breaks: A tick inside another tick, on the same thread, does not deadlock.
 
 import Foundation
 
 @testable import MiniRx
 
-/// Whole numbers: 0 after `dueTime`, then one more every `period`.
+/// Whole numbers: 0 after `dueTime`, then the next number every `period`.
 final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     let dueTime: RxTimeInterval
     let period: RxTimeInterval
@@ -35,7 +35,7 @@ where Observer.Element: RxAbstractInteger {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to count. What it returns ends that.
+    /// Begins to count. Disposing of what it returns stops the count.
     func run() -> Disposable {
         return parent.scheduler.schedulePeriodic(
             0 as Observer.Element,

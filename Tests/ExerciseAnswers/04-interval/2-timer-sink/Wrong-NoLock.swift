@@ -1,8 +1,8 @@
-// Breaks: Two ticks at once are sent one after the other.
+// Breaks: Two simultaneous ticks are sent one after the other.
 
 @testable import MiniRx
 
-/// Whole numbers: 0 after `dueTime`, then one more every `period`.
+/// Whole numbers: 0 after `dueTime`, then the next number every `period`.
 final class Timer<Element: RxAbstractInteger>: Producer<Element> {
     let dueTime: RxTimeInterval
     let period: RxTimeInterval
@@ -32,7 +32,7 @@ where Observer.Element: RxAbstractInteger {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to count. What it returns ends that.
+    /// Begins to count. Disposing of what it returns stops the count.
     func run() -> Disposable {
         return parent.scheduler.schedulePeriodic(
             0 as Observer.Element,

@@ -1,12 +1,12 @@
-// Breaks: If the handler of an element disposes, no wait is left behind.
+// Breaks: If the handler of an element disposes, no timer is left.
 
 @testable import MiniRx
 
-/// Ends with `RxError.timeout` if `dueTime` goes by without an event: after subscribing or after an
+/// Fails with `RxError.timeout` if no event comes for `dueTime`, after subscribing or after an
 /// element.
 ///
-/// For a source that sends on the scheduler's own queue: so an event and the end of the wait never
-/// meet, and no lock is needed.
+/// For a source that sends on the scheduler's own queue: an event and a timer are never handled
+/// at the same time, so that no lock is needed.
 final class Timeout<Element>: Producer<Element> {
     let source: Observable<Element>
     let dueTime: RxTimeInterval
@@ -26,7 +26,7 @@ final class Timeout<Element>: Producer<Element> {
     }
 }
 
-/// Waits, for one subscription.
+/// Runs the timers of one subscription.
 final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
@@ -39,7 +39,7 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to wait, and subscribes to the source.
+    /// Starts a timer, and subscribes to the source.
     func run() -> Disposable {
         startToWait()
         return Disposables.create(
@@ -48,7 +48,7 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         )
     }
 
-    /// Passes each event on.
+    /// Forwards each event.
     func on(_ event: Event<Element>) {
         forwardOn(event)
         switch event {
@@ -59,7 +59,7 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     /// Fails after `dueTime`.
     private func startToWait() {
-        // Called off first: while the next one is being set, the old one must not end.
+        // Cancelled first: the old timer must not fire while the next one is being set.
         waiting.dispose()
         waiting = SingleAssignmentDisposable()
         let wait = parent.scheduler.scheduleRelative((), dueTime: parent.dueTime) { _ in

@@ -1,12 +1,12 @@
-// Breaks: Only one wait is on at a time.
+// Breaks: Only one timer is active at a time.
 
 @testable import MiniRx
 
-/// Ends with `RxError.timeout` if `dueTime` goes by without an event: after subscribing or after an
+/// Fails with `RxError.timeout` if no event comes for `dueTime`, after subscribing or after an
 /// element.
 ///
-/// For a source that sends on the scheduler's own queue: so an event and the end of the wait never
-/// meet, and no lock is needed.
+/// For a source that sends on the scheduler's own queue: an event and a timer are never handled
+/// at the same time, so that no lock is needed.
 final class Timeout<Element>: Producer<Element> {
     let source: Observable<Element>
     let dueTime: RxTimeInterval
@@ -26,12 +26,12 @@ final class Timeout<Element>: Producer<Element> {
     }
 }
 
-/// Waits, for one subscription.
+/// Runs the timers of one subscription.
 final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
     private let parent: Timeout<Element>
-    /// What waits for time to be up, so that `dispose()` reaches it.
+    /// The active timers, so that `dispose()` cancels them.
     private let waiting = CompositeDisposable()
     private var number = 0
 
@@ -40,13 +40,13 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to wait, and subscribes to the source.
+    /// Starts a timer, and subscribes to the source.
     func run() -> Disposable {
         startToWait()
         return Disposables.create(parent.source.subscribe(self), waiting)
     }
 
-    /// Passes each event on.
+    /// Forwards each event.
     func on(_ event: Event<Element>) {
         forwardOn(event)
         switch event {

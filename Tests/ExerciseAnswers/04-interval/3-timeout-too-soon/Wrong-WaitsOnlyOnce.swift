@@ -1,12 +1,12 @@
-// Breaks: Silence after an element counts, too.
+// Breaks: It also fails if the source is silent after an element.
 
 @testable import MiniRx
 
-/// Ends with `RxError.timeout` if `dueTime` goes by without an event: after subscribing or after an
+/// Fails with `RxError.timeout` if no event comes for `dueTime`, after subscribing or after an
 /// element.
 ///
-/// For a source that sends on the scheduler's own queue: so an event and the end of the wait never
-/// meet, and no lock is needed.
+/// For a source that sends on the scheduler's own queue: an event and a timer are never handled
+/// at the same time, so that no lock is needed.
 final class Timeout<Element>: Producer<Element> {
     let source: Observable<Element>
     let dueTime: RxTimeInterval
@@ -26,12 +26,12 @@ final class Timeout<Element>: Producer<Element> {
     }
 }
 
-/// Waits, for one subscription.
+/// Runs the timers of one subscription.
 final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
     private let parent: Timeout<Element>
-    /// What waits for time to be up, so that `dispose()` and the next element reach it.
+    /// The active timer, so that `dispose()` and the next element cancel it.
     private let waiting = SerialDisposable()
 
     init(parent: Timeout<Element>, observer: Observer, cancel: Cancelable) {
@@ -39,13 +39,13 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Begins to wait, and subscribes to the source.
+    /// Starts a timer, and subscribes to the source.
     func run() -> Disposable {
         startToWait()
         return Disposables.create(parent.source.subscribe(self), waiting)
     }
 
-    /// Passes each event on.
+    /// Forwards each event.
     func on(_ event: Event<Element>) {
         forwardOn(event)
         switch event {
@@ -56,7 +56,7 @@ final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
     /// Fails after `dueTime`.
     private func startToWait() {
-        // Called off first: while the next one is being set, the old one must not end.
+        // Cancelled first: the old timer must not fire while the next one is being set.
         let timer = SingleAssignmentDisposable()
         waiting.disposable = timer
         let wait = parent.scheduler.scheduleRelative((), dueTime: parent.dueTime) { _ in

@@ -1,16 +1,16 @@
-// Breaks: The first comes after `startAfter`, each other one a `period` later.
+// Breaks: The first tick comes after `startAfter`, each later one after a `period`.
 
 import Dispatch
 
 @testable import MiniRx
 
-/// What a dispatch queue scheduler hands its work to.
+/// Schedules the actions of a dispatch queue scheduler.
 struct DispatchQueueConfiguration {
     let queue: DispatchQueue
 
     /// Runs `action` on the queue, first after `startAfter`, then every `period`. The first run is
-    /// given `state`, each other one what the run before it returned.
-    /// - returns: Ends it.
+    /// passed `state`, each later run what the previous run returned.
+    /// - returns: A disposable that stops the timer.
     func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -1,16 +1,16 @@
-// Breaks: Each tick is given what the one before returned.
+// Breaks: Each later tick receives what the previous tick returned.
 
 import Dispatch
 
 @testable import MiniRx
 
-/// What a dispatch queue scheduler hands its work to.
+/// Schedules the actions of a dispatch queue scheduler.
 struct DispatchQueueConfiguration {
     let queue: DispatchQueue
 
     /// Runs `action` on the queue, first after `startAfter`, then every `period`. The first run is
-    /// given `state`, each other one what the run before it returned.
-    /// - returns: Ends it.
+    /// passed `state`, each later run what the previous run returned.
+    /// - returns: A disposable that stops the timer.
     func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -1,4 +1,4 @@
-// Exercise 5.2: a bag that disposes of what is in it. What it has to do stands in README.md.
+// Exercise 5.2: a bag that disposes of what is in it. README.md says what it has to do.
 
 @testable import MiniRx
 
@@ -8,7 +8,7 @@ final class DisposeBag {
     private var disposables: [Disposable] = []
     private var isGoing = false
 
-    /// Adds `disposable`, or disposes of it if the bag is on its way out.
+    /// Adds `disposable`, or disposes of it if the bag is being released.
     func insert(_ disposable: Disposable) {
         let tooLate: Disposable? = lock.performLocked {
             if isGoing {

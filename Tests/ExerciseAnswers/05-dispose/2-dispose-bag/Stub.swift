@@ -1,10 +1,10 @@
-// Exercise 5.2: a bag that disposes of what is in it. What it has to do stands in README.md.
+// Exercise 5.2: a bag that disposes of what is in it. README.md says what it has to do.
 
 @testable import MiniRx
 
 /// Keeps disposables, and disposes of them when it is released.
 final class DisposeBag {
-    /// Adds `disposable`, or disposes of it if the bag is on its way out.
+    /// Adds `disposable`, or disposes of it if the bag is being released.
     func insert(_ disposable: Disposable) {
     }
 }

@@ -1,4 +1,4 @@
-// Breaks: Until then nothing is disposed of.
+// Breaks: Nothing is disposed of before the bag is released.
 
 @testable import MiniRx
 

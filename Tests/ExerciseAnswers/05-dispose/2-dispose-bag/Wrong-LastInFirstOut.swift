@@ -1,4 +1,4 @@
-// Breaks: What was put in first is disposed of first.
+// Breaks: Disposables are disposed of in the order in which they were added.
 
 @testable import MiniRx
 

@@ -8,7 +8,7 @@ final class DisposeBag {
     private var disposables: [Disposable] = []
     private var isGoing = false
 
-    /// Adds `disposable`, or disposes of it if the bag is on its way out.
+    /// Adds `disposable`, or disposes of it if the bag is being released.
     func insert(_ disposable: Disposable) {
         lock.performLocked {
             if isGoing {

@@ -1,4 +1,4 @@
-// Breaks: When the bag is released, what is in it is disposed of.
+// Breaks: When the bag is released, its disposables are disposed of.
 
 @testable import MiniRx
 

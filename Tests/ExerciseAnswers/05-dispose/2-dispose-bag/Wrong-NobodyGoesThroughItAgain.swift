@@ -1,4 +1,4 @@
-// Breaks: What is put in while the bag goes is disposed of at once.
+// Breaks: A disposable added while the bag is released is disposed of at once.
 
 @testable import MiniRx
 

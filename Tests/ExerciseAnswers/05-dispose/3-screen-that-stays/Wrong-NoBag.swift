@@ -1,13 +1,13 @@
-// Breaks: With the screen its subscription goes.
+// Breaks: The screen's subscription is disposed of with the screen.
 
 @testable import MiniRx
 
-/// Shows how far a download has come.
+/// Shows the progress of a download.
 final class DownloadScreen {
-    /// What one reads on it.
+    /// The text on the screen.
     private(set) var text = "waiting"
 
-    /// - parameter progress: How much of the file is there, in percent. Completes with it.
+    /// - parameter progress: The progress in percent. It completes with the download.
     init(progress: Observable<Int>) {
         _ =
             progress

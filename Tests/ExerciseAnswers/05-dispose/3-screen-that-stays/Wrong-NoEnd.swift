@@ -1,16 +1,16 @@
-// Breaks: It says so when the download is done.
+// Breaks: It shows `done` when the download has completed.
 
 @testable import MiniRx
 
-/// Shows how far a download has come.
+/// Shows the progress of a download.
 final class DownloadScreen {
-    /// What one reads on it.
+    /// The text on the screen.
     private(set) var text = "waiting"
 
-    // The library's own bag, whatever you have made of the one of exercise 5.2.
+    // The library's own bag, not the one of exercise 5.2.
     private let bag = MiniRx.DisposeBag()
 
-    /// - parameter progress: How much of the file is there, in percent. Completes with it.
+    /// - parameter progress: The progress in percent. It completes with the download.
     init(progress: Observable<Int>) {
         progress
             .subscribe(

@@ -2,7 +2,7 @@
 
 @testable import MiniRx
 
-/// Holds one disposable at a time: a new one pushes the old one out.
+/// Holds one disposable at a time: setting a new one disposes of the old one.
 final class SerialDisposable: Cancelable {
     private let lock = RecursiveLock()
     private var current: Disposable?
@@ -13,8 +13,8 @@ final class SerialDisposable: Cancelable {
         lock.performLocked { disposed }
     }
 
-    /// What it holds now. A new value pushes the old one out; after `dispose()` it is itself
-    /// disposed of.
+    /// What it holds now. Setting a new value disposes of the old one; after `dispose()`, the new
+    /// value is disposed of at once.
     var disposable: Disposable {
         get {
             lock.performLocked { current ?? Disposables.create() }
@@ -31,7 +31,7 @@ final class SerialDisposable: Cancelable {
         }
     }
 
-    /// Disposes of what it holds, and of whatever comes later.
+    /// Disposes of what it holds, and of every disposable that is set later.
     func dispose() {
         let last: Disposable? = lock.performLocked {
             guard !disposed else { return nil }

@@ -2,7 +2,7 @@
 
 @testable import MiniRx
 
-/// Disposes of a sink and its subscription, though it may be told to before it has them.
+/// Disposes of a sink and its subscription, even if `dispose()` comes before it has them.
 final class SinkDisposer: Cancelable {
     private let lock = RecursiveLock()
     private var state = 0
@@ -14,7 +14,7 @@ final class SinkDisposer: Cancelable {
         lock.performLocked { state & 1 != 0 }
     }
 
-    /// Gives it what it has to dispose of.
+    /// Stores the two disposables that it has to dispose of.
     func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
         lock.performLocked {
             self.sink = sink

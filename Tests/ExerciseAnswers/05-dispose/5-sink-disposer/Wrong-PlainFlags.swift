@@ -1,14 +1,14 @@
-// Breaks: However the calls meet, both are disposed of once.
+// Breaks: However the calls interleave, both are disposed of once.
 
 @testable import MiniRx
 
-/// Disposes of a sink and its subscription, though it may be told to before it has them.
+/// Disposes of a sink and its subscription, even if `dispose()` comes before it has them.
 final class SinkDisposer: Cancelable {
     private var sink: Disposable?
     private var subscription: Disposable?
     private(set) var isDisposed = false
 
-    /// Gives it what it has to dispose of.
+    /// Stores the two disposables that it has to dispose of.
     func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
         self.sink = sink
         self.subscription = subscription

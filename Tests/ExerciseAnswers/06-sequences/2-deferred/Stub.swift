@@ -1,14 +1,14 @@
-// Exercise 6.2: a sequence made for each subscription. What it has to do stands in README.md.
+// Exercise 6.2: a sequence made for each subscription. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// The recipe: keeps the factory.
+/// The producer: keeps the factory.
 final class Deferred<Element>: Producer<Element> {
     init(observableFactory: @escaping () throws -> Observable<Element>) {
     }
 
-    /// Makes a sink, starts it, and returns it with what there is to dispose of at the end.
-    /// - parameter cancel: The disposer, which will be given both.
+    /// Makes a sink, starts it, and returns it together with what must be disposed of.
+    /// - parameter cancel: The disposer, which receives both.
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -16,7 +16,7 @@ final class Deferred<Element>: Producer<Element> {
     }
 }
 
-/// One subscription: stands between the factory's sequence and the observer.
+/// One subscription: observes the factory's sequence, and forwards its events.
 final class DeferredSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 

@@ -1,4 +1,4 @@
-// Breaks: The factory is called when somebody subscribes, anew for each.
+// Breaks: The factory is called once for each subscription, and not before.
 
 @testable import MiniRx
 

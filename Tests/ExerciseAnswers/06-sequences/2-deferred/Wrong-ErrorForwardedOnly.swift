@@ -1,4 +1,4 @@
-// Breaks: After the end nothing stays alive.
+// Breaks: Nothing stays in memory after the terminal event.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: dispose() by hand ends the inner subscription.
+// Breaks: An explicit dispose() ends the inner subscription.
 
 @testable import MiniRx
 

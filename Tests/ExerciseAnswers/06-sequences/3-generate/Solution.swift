@@ -1,8 +1,8 @@
-// Exercise 6.3: a for loop as a sequence. What goes wrong stands in README.md.
+// Exercise 6.3: a for loop as a sequence. README.md describes the fault.
 
 @testable import MiniRx
 
-/// The recipe of a loop: where it begins, how long it goes on, how it comes to its next value.
+/// The producer of a loop: its first value, its condition, and how to get the next value.
 final class Generate<Element>: Producer<Element> {
     fileprivate let initialState: Element
     fileprivate let condition: (Element) throws -> Bool
@@ -26,10 +26,10 @@ final class Generate<Element>: Producer<Element> {
     }
 }
 
-/// The loop itself: a turn of the trampoline for each value.
+/// The loop itself: one iteration of the trampoline for each value.
 final class GenerateSink<Observer: ObserverType>: Sink<Observer> {
     private let parent: Generate<Observer.Element>
-    /// How far this subscription has come.
+    /// The current value of this subscription.
     private var state: Observer.Element
 
     init(parent: Generate<Observer.Element>, observer: Observer, cancel: Cancelable) {

@@ -1,4 +1,4 @@
-// Breaks: A value that nobody waits for is not computed.
+// Breaks: A value that no subscriber asks for is not computed.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: Each subscription begins at the beginning.
+// Breaks: Each subscription begins with the first value.
 
 @testable import MiniRx
 

@@ -1,8 +1,8 @@
-// Exercise 6.4: a range of numbers. What it has to do stands in README.md.
+// Exercise 6.4: a range of numbers. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// The recipe: where it begins, how many there are, and on whose turns they are sent.
+/// The producer: the first number, the count, and the scheduler that runs the iterations.
 final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
     fileprivate let start: Element
     fileprivate let count: Element
@@ -14,8 +14,8 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    /// Makes a sink, starts it, and returns it with what there is to dispose of at the end.
-    /// - parameter cancel: The disposer, which will be given both.
+    /// Makes a sink, starts it, and returns it together with what must be disposed of.
+    /// - parameter cancel: The disposer, which receives both.
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -34,8 +34,8 @@ where Observer.Element: RxAbstractInteger {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Asks for the first turn.
-    /// - returns: What calls off the turns that are still to come.
+    /// Requests the first iteration.
+    /// - returns: A disposable that cancels the iterations that have not run.
     func run() -> Disposable {
         return parent.scheduler.scheduleRecursive(0 as Observer.Element) { index, recurse in
             if index < self.parent.count {

@@ -1,14 +1,14 @@
-// Exercise 6.4: a range of numbers. What it has to do stands in README.md.
+// Exercise 6.4: a range of numbers. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// The recipe: where it begins, how many there are, and on whose turns they are sent.
+/// The producer: the first number, the count, and the scheduler that runs the iterations.
 final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
     init(start: Element, count: Element, scheduler: ImmediateSchedulerType) {
     }
 
-    /// Makes a sink, starts it, and returns it with what there is to dispose of at the end.
-    /// - parameter cancel: The disposer, which will be given both.
+    /// Makes a sink, starts it, and returns it together with what must be disposed of.
+    /// - parameter cancel: The disposer, which receives both.
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -19,8 +19,8 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
 /// The loop of one subscription.
 final class RangeSink<Observer: ObserverType>: Sink<Observer>
 where Observer.Element: RxAbstractInteger {
-    /// Asks for the first turn.
-    /// - returns: What calls off the turns that are still to come.
+    /// Requests the first iteration.
+    /// - returns: A disposable that cancels the iterations that have not run.
     func run() -> Disposable {
         return Disposables.create()
     }

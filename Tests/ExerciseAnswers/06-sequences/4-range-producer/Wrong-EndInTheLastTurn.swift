@@ -1,4 +1,4 @@
-// Breaks: Each event is a turn of its scheduler.
+// Breaks: Each event is sent in an iteration of its own.
 
 @testable import MiniRx
 

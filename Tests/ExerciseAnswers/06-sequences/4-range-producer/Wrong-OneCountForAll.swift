@@ -1,4 +1,4 @@
-// Breaks: Two subscriptions at a time do not disturb each other.
+// Breaks: Two simultaneous subscriptions do not affect each other.
 
 @testable import MiniRx
 

@@ -1,4 +1,4 @@
-// Breaks: dispose() between two turns calls the next one off.
+// Breaks: dispose() between two iterations cancels the next one.
 
 @testable import MiniRx
 

@@ -1,14 +1,14 @@
-// Breaks: Disposing calls the cleanup, then onDisposed, and stops the outcome.
+// Breaks: dispose() calls the cleanup, then onDisposed; a later outcome does not pass.
 
 @testable import MiniRx
 
-/// What comes of a `Maybe`.
+/// The outcome of a `Maybe`.
 enum MaybeEvent<Element> {
-    /// The one element; it is over.
+    /// The one element; the sequence terminates.
     case success(Element)
-    /// It failed.
+    /// An error; the sequence terminates.
     case error(Swift.Error)
-    /// It is over, without an element.
+    /// The sequence completes without an element.
     case completed
 }
 
@@ -16,8 +16,8 @@ enum MaybeEvent<Element> {
 struct Maybe<Element> {
     private let source: Observable<Element>
 
-    /// A maybe that runs `subscribe` anew for each subscription.
-    /// - parameter subscribe: Is given a function to call with the outcome. What it returns is
+    /// A maybe that runs `subscribe` once for each subscription.
+    /// - parameter subscribe: Receives a function to call with the outcome. What it returns is
     ///   disposed of when the subscription ends.
     static func create(
         subscribe: @escaping (_ maybe: @escaping (MaybeEvent<Element>) -> Void) -> Disposable
@@ -43,7 +43,7 @@ struct Maybe<Element> {
         return source
     }
 
-    /// Calls one of the handlers with the outcome, and `onDisposed` once, however it ends.
+    /// Calls one of the handlers with the outcome, and `onDisposed` once in every case.
     func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

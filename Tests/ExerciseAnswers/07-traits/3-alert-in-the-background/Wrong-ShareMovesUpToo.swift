@@ -2,8 +2,8 @@
 
 @testable import MiniRx
 
-/// A sequence for the screen: it has no errors, comes on main, is shared, and sends who comes
-/// later the latest element.
+/// A sequence for the screen: it has no errors, arrives on main, is shared, and sends the latest
+/// element to a late subscriber.
 struct Driver<Element> {
     private let source: Observable<Element>
 
@@ -12,7 +12,7 @@ struct Driver<Element> {
     }
 
     /// A driver of any sequence.
-    /// - parameter onErrorRecover: Is given an error, and says what comes in its place.
+    /// - parameter onErrorRecover: Receives an error, and returns the driver that replaces it.
     init(
         _ source: Observable<Element>,
         onErrorRecover: @escaping (Swift.Error) -> Driver<Element>
@@ -27,7 +27,7 @@ struct Driver<Element> {
         return Driver(raw: .just(element))
     }
 
-    /// Subscribes. To be called on main.
+    /// Subscribes. Call it on main.
     func drive(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil

@@ -1,10 +1,10 @@
-// Exercise 8.2: a subscribe with four handlers. README.md says what goes wrong with it.
+// Exercise 8.2: a subscribe with four handlers. README.md describes the fault.
 
 @testable import MiniRx
 
 extension ObservableType {
     /// Subscribes, and calls one handler for each kind of event.
-    /// - parameter onDisposed: Called once when the subscription ends, in whatever way.
+    /// - parameter onDisposed: Called once when the subscription ends, in every case.
     /// - returns: Disposing of it stops the events.
     func handle(
         onNext: ((Element) -> Void)? = nil,

@@ -1,10 +1,10 @@
-// Breaks: An ending is handled first, then `onDisposed` is called.
+// Breaks: The handler of a terminal event is called before `onDisposed`.
 
 @testable import MiniRx
 
 extension ObservableType {
     /// Subscribes, and calls one handler for each kind of event.
-    /// - parameter onDisposed: Called once when the subscription ends, in whatever way.
+    /// - parameter onDisposed: Called once when the subscription ends, in every case.
     /// - returns: Disposing of it stops the events.
     func handle(
         onNext: ((Element) -> Void)? = nil,

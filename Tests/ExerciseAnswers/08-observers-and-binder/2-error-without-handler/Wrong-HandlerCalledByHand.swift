@@ -4,7 +4,7 @@
 
 extension ObservableType {
     /// Subscribes, and calls one handler for each kind of event.
-    /// - parameter onDisposed: Called once when the subscription ends, in whatever way.
+    /// - parameter onDisposed: Called once when the subscription ends, in every case.
     /// - returns: Disposing of it stops the events.
     func handle(
         onNext: ((Element) -> Void)? = nil,

@@ -1,4 +1,4 @@
-// Exercise 8.3: sets something of an object. What it has to do stands in README.md.
+// Exercise 8.3: a binder. README.md says what it has to do.
 
 @testable import MiniRx
 
@@ -6,7 +6,7 @@
 struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 
-    /// - parameter scheduler: Where the closure runs. If nobody gives one: on main.
+    /// - parameter scheduler: Where the closure runs. The default is main.
     init<Target: AnyObject>(
         _ target: Target,
         scheduler: ImmediateSchedulerType = MainScheduler(),
@@ -29,7 +29,7 @@ struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Takes one event, from whatever thread.
+    /// Receives one event, on any thread.
     func on(_ event: Event<Value>) {
         binding(event)
     }

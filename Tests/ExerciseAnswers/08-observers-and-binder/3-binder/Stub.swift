@@ -1,10 +1,10 @@
-// Exercise 8.3: sets something of an object. What it has to do stands in README.md.
+// Exercise 8.3: a binder. README.md says what it has to do.
 
 @testable import MiniRx
 
 /// Calls a closure with its target and each element, on a scheduler.
 struct Binder<Value>: ObserverType {
-    /// - parameter scheduler: Where the closure runs. Which one is it if nobody gives one?
+    /// - parameter scheduler: Where the closure runs. Which scheduler should be the default?
     init<Target: AnyObject>(
         _ target: Target,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
@@ -12,7 +12,7 @@ struct Binder<Value>: ObserverType {
     ) {
     }
 
-    /// Takes one event, from whatever thread.
+    /// Receives one event, on any thread.
     func on(_ event: Event<Value>) {
     }
 }

@@ -1,4 +1,4 @@
-// Breaks: What another binder has in line does not matter.
+// Breaks: The queued elements of another binder make no difference.
 
 @testable import MiniRx
 
@@ -6,7 +6,7 @@
 struct Binder<Value>: ObserverType {
     private let binding: (Event<Value>) -> Void
 
-    /// - parameter scheduler: Where the closure runs. If nobody gives one: on main.
+    /// - parameter scheduler: Where the closure runs. The default is main.
     init<Target: AnyObject>(
         _ target: Target,
         scheduler: ImmediateSchedulerType = MainScheduler.instance,
@@ -29,7 +29,7 @@ struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Takes one event, from whatever thread.
+    /// Receives one event, on any thread.
     func on(_ event: Event<Value>) {
         binding(event)
     }

@@ -1,4 +1,4 @@
-// Breaks: After `completed` it goes on.
+// Breaks: Elements after `completed` are bound, too.
 
 @testable import MiniRx
 
@@ -6,7 +6,7 @@
 struct Binder<Value>: ObserverType {
     private let observer: AnonymousObserver<Value>
 
-    /// - parameter scheduler: Where the closure runs. If nobody gives one: on main.
+    /// - parameter scheduler: Where the closure runs. The default is main.
     init<Target: AnyObject>(
         _ target: Target,
         scheduler: ImmediateSchedulerType = MainScheduler(),
@@ -29,7 +29,7 @@ struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Takes one event, from whatever thread.
+    /// Receives one event, on any thread.
     func on(_ event: Event<Value>) {
         observer.on(event)
     }

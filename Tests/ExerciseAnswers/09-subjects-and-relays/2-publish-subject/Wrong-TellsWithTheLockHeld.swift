@@ -1,8 +1,8 @@
-// Breaks: Observers are told without the lock.
+// Breaks: Observers are called without the lock.
 
 @testable import MiniRx
 
-/// Sends each event to those who have subscribed by then.
+/// Sends each event to all current subscribers.
 final class PublishSubject<Element>: Observable<Element>, ObserverType {
     private let lock = RecursiveLock()
     private var observers = AnyObserver<Element>.s()
@@ -13,7 +13,7 @@ final class PublishSubject<Element>: Observable<Element>, ObserverType {
         lock.performLocked { dispatch(synchronized_on(event), event) }
     }
 
-    /// Who has to be sent this event.
+    /// The observers that have to receive this event.
     private func synchronized_on(_ event: Event<Element>) -> AnyObserver<Element>.s {
         lock.performLocked {
             if stoppedEvent != nil {
@@ -28,7 +28,7 @@ final class PublishSubject<Element>: Observable<Element>, ObserverType {
         }
     }
 
-    /// Keeps `observer` until the end, or until it is taken out by what this returns.
+    /// Keeps `observer` until the terminal event, or until the returned disposable removes it.
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked {

@@ -1,8 +1,8 @@
-// Exercise 9.3: a subject whose newcomers hear things in the wrong order. See README.md.
+// Exercise 9.3: a subject whose new subscribers receive elements in the wrong order. See README.md.
 
 @testable import MiniRx
 
-/// Sends each newcomer the last elements, and then what follows.
+/// Sends the last elements to each new subscriber, and then all later events.
 final class ReplaySubject<Element>: Observable<Element>, ObserverType,
     SynchronizedUnsubscribeType
 {
@@ -20,11 +20,11 @@ final class ReplaySubject<Element>: Observable<Element>, ObserverType,
 
     /// Sends `event` to all subscribers, and remembers it.
     func on(_ event: Event<Element>) {
-        // Observers run the user's code, and so they are told without the lock.
+        // Observers run the user's code; therefore they are called without the lock.
         dispatch(synchronized_on(event), event)
     }
 
-    /// Who has to be sent this event.
+    /// The observers that have to receive this event.
     private func synchronized_on(_ event: Event<Element>) -> AnyObserver<Element>.s {
         lock.performLocked {
             guard stoppedEvent == nil else { return AnyObserver<Element>.s() }
@@ -41,21 +41,21 @@ final class ReplaySubject<Element>: Observable<Element>, ObserverType,
         }
     }
 
-    /// Sends `observer` what is remembered, and keeps it until the end or until it is taken out by
-    /// what this returns.
+    /// Sends the remembered elements to `observer`, and keeps it until the terminal event or until
+    /// the returned disposable removes it.
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         let (remembered, end, key) = lock.performLocked {
             (buffer, stoppedEvent, stoppedEvent == nil ? observers.insert(observer.on) : nil)
         }
-        // Observers run the user's code, and so they are told without the lock.
+        // Observers run the user's code; therefore they are called without the lock.
         remembered.forEach { observer.on(.next($0)) }
         if let end { observer.on(end) }
         guard let key else { return Disposables.create() }
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    /// Takes an observer out.
+    /// Removes an observer.
     func synchronizedUnsubscribe(_ key: BagKey) {
         lock.performLocked { _ = observers.removeKey(key) }
     }

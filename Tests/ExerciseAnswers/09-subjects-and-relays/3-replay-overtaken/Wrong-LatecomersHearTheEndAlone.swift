@@ -1,8 +1,8 @@
-// Breaks: After the end a newcomer is sent the last elements, too.
+// Breaks: A late subscriber receives the last elements and the terminal event.
 
 @testable import MiniRx
 
-/// Sends each newcomer the last elements, and then what follows.
+/// Sends the last elements to each new subscriber, and then all later events.
 final class ReplaySubject<Element>: Observable<Element>, ObserverType,
     SynchronizedUnsubscribeType
 {
@@ -20,11 +20,11 @@ final class ReplaySubject<Element>: Observable<Element>, ObserverType,
 
     /// Sends `event` to all subscribers, and remembers it.
     func on(_ event: Event<Element>) {
-        // Observers run the user's code, and so they are told without the lock.
+        // Observers run the user's code; therefore they are called without the lock.
         dispatch(synchronized_on(event), event)
     }
 
-    /// Who has to be sent this event.
+    /// The observers that have to receive this event.
     private func synchronized_on(_ event: Event<Element>) -> AnyObserver<Element>.s {
         lock.performLocked {
             guard stoppedEvent == nil else { return AnyObserver<Element>.s() }
@@ -41,11 +41,11 @@ final class ReplaySubject<Element>: Observable<Element>, ObserverType,
         }
     }
 
-    /// Sends `observer` what is remembered, and keeps it until the end or until it is taken out by
-    /// what this returns.
+    /// Sends the remembered elements to `observer`, and keeps it until the terminal event or until
+    /// the returned disposable removes it.
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        // With the lock held: what comes meanwhile has to wait until the newcomer knows the past.
+        // With the lock held: an element that comes meanwhile has to wait until the replay is over.
         lock.performLocked {
             if let stoppedEvent {
                 observer.on(stoppedEvent)
@@ -57,7 +57,7 @@ final class ReplaySubject<Element>: Observable<Element>, ObserverType,
         }
     }
 
-    /// Takes an observer out.
+    /// Removes an observer.
     func synchronizedUnsubscribe(_ key: BagKey) {
         lock.performLocked { _ = observers.removeKey(key) }
     }

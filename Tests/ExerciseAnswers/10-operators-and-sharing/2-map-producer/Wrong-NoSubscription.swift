@@ -1,8 +1,8 @@
-// Breaks: dispose() lets go of the source.
+// Breaks: dispose() disposes of the subscription to the source.
 
 @testable import MiniRx
 
-/// Observes the source, and tells the observer below what becomes of each event.
+/// Observes the source, and forwards the transformed elements to the observer downstream.
 final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Transform = (SourceType) throws -> Observer.Element
 
@@ -32,7 +32,7 @@ final class MapSink<SourceType, Observer: ObserverType>: Sink<Observer>, Observe
     }
 }
 
-/// The sequence: keeps the source and the closure until somebody subscribes.
+/// The producer: keeps the source and the closure, and makes a sink for each subscription.
 final class Map<SourceType, ResultType>: Producer<ResultType> {
     typealias Transform = (SourceType) throws -> ResultType
 

@@ -1,8 +1,8 @@
-// Exercise 10.3: `combineLatest` of two sources. What goes wrong stands in README.md.
+// Exercise 10.3: `combineLatest` of two sources. README.md describes the fault.
 
 @testable import MiniRx
 
-/// Keeps the latest element of each source. All of it is called with the lock held.
+/// Keeps the latest element of each source. All its methods are called with the lock held.
 final class CombineLatestSink<E1, E2, Observer: ObserverType>: Sink<Observer> {
     typealias Selector = (E1, E2) throws -> Observer.Element
 
@@ -116,7 +116,7 @@ final class CombineLatestObserver<Element, E1, E2, Observer: ObserverType>: Obse
     }
 }
 
-/// The sequence: keeps the sources and the closure until somebody subscribes.
+/// The producer: keeps the sources and the closure, and makes a sink for each subscription.
 final class CombineLatest2<E1, E2, Result>: Producer<Result> {
     typealias Selector = (E1, E2) throws -> Result
 

@@ -1,8 +1,8 @@
-// Breaks: What a source has sent counts when the source has completed, too.
+// Breaks: The latest element of a completed source still counts.
 
 @testable import MiniRx
 
-/// Keeps the latest element of each source. All of it is called with the lock held.
+/// Keeps the latest element of each source. All its methods are called with the lock held.
 final class CombineLatestSink<E1, E2, Observer: ObserverType>: Sink<Observer> {
     typealias Selector = (E1, E2) throws -> Observer.Element
 
@@ -117,7 +117,7 @@ final class CombineLatestObserver<Element, E1, E2, Observer: ObserverType>: Obse
     }
 }
 
-/// The sequence: keeps the sources and the closure until somebody subscribes.
+/// The producer: keeps the sources and the closure, and makes a sink for each subscription.
 final class CombineLatest2<E1, E2, Result>: Producer<Result> {
     typealias Selector = (E1, E2) throws -> Result
 

@@ -1,8 +1,8 @@
-// Exercise 10.4: what `share()` makes. What it has to do stands in README.md.
+// Exercise 10.4: what `share()` makes. README.md says what it has to do.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private let source: Observable<Element>
     private let lock = RecursiveLock()

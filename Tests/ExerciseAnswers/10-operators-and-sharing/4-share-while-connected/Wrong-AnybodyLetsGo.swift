@@ -1,8 +1,8 @@
-// Breaks: The source is let go of with the last, and who comes then begins anew.
+// Breaks: The last subscriber disposes of the source; the next one starts anew.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

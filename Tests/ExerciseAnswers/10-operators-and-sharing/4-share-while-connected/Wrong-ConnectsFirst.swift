@@ -1,8 +1,8 @@
-// Breaks: What the source sends at once is not missed.
+// Breaks: An element that the source sends at once is not missed.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -2,7 +2,7 @@
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -1,8 +1,8 @@
-// Breaks: Two subscribers are one subscription to the source.
+// Breaks: Two subscribers share one subscription to the source.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -1,8 +1,8 @@
-// Breaks: Who subscribes again when told of the end begins anew.
+// Breaks: Subscribing again in the handler of the terminal event starts anew.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -1,8 +1,8 @@
-// Breaks: Who leaves an old connection late does no harm to the new one.
+// Breaks: Leaving an old connection late does not affect the new one.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -1,8 +1,8 @@
-// Breaks: The end reaches all, and who comes then begins anew.
+// Breaks: All receive the terminal event; the next subscriber starts anew.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

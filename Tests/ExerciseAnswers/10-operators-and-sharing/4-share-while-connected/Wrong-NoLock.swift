@@ -1,8 +1,8 @@
-// Breaks: Who joins or leaves waits for the lock.
+// Breaks: Subscribing and disposing wait for the lock.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = PublishSubject<Element>()

@@ -1,8 +1,8 @@
-// Breaks: Who comes late is sent nothing old.
+// Breaks: A late subscriber receives no old elements.
 
 @testable import MiniRx
 
-/// One subscription to the source for all who are there at a time.
+/// One subscription to the source for all current subscribers.
 final class ShareWhileConnected<Element>: Observable<Element> {
     private final class Connection {
         let subject = ReplaySubject<Element>.create(bufferSize: 1)

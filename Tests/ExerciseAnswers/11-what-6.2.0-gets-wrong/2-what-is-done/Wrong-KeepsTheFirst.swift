@@ -1,8 +1,8 @@
-// Breaks: What is done is let go of.
+// Breaks: The first sequence is released after it has completed.
 
 @testable import MiniRx
 
-/// The sequence: subscribes to `second` when `first` is done.
+/// The producer: subscribes to `second` when `first` has completed.
 final class AndThen<Element>: Producer<Element> {
     let first: Observable<Swift.Never>
     let second: Observable<Element>
@@ -25,7 +25,7 @@ final class AndThen<Element>: Producer<Element> {
     }
 }
 
-/// Observes the first.
+/// Observes the first sequence.
 final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Swift.Never
 
@@ -45,7 +45,7 @@ final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 
     func run() -> Disposable {
-        // The first may be done before `subscribe` returns: its place must be taken before that.
+        // The first may complete before `subscribe` returns: set its disposable before that.
         let place = SingleAssignmentDisposable()
         subscription.disposable = place
         place.setDisposable(first.subscribe(self))
@@ -63,7 +63,7 @@ final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-/// Observes the second.
+/// Observes the second sequence.
 final class AndThenSecond<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
 

@@ -1,8 +1,8 @@
-// Breaks: The end of the second ends it.
+// Breaks: The terminal event of the second sequence terminates it.
 
 @testable import MiniRx
 
-/// The sequence: subscribes to `second` when `first` is done.
+/// The producer: subscribes to `second` when `first` has completed.
 final class AndThen<Element>: Producer<Element> {
     let first: Observable<Swift.Never>
     let second: Observable<Element>
@@ -20,7 +20,7 @@ final class AndThen<Element>: Producer<Element> {
     }
 }
 
-/// Observes the first.
+/// Observes the first sequence.
 final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Swift.Never
 
@@ -48,7 +48,7 @@ final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-/// Observes the second.
+/// Observes the second sequence.
 final class AndThenSecond<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
 

@@ -1,8 +1,8 @@
-// Exercise 11.3: `merge` of several sources. What goes wrong stands in README.md.
+// Exercise 11.3: `merge` of several sources. README.md describes the fault.
 
 @testable import MiniRx
 
-/// Passes on the events of all sources, one at a time.
+/// Forwards the events of all sources, one at a time.
 final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     typealias Element = Observer.Element
 
@@ -42,7 +42,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
         }
     }
 
-    /// One event at a time, and none after the end: what waits here finds that it is over.
+    /// One event at a time. After the terminal event, a thread that waited here sends nothing.
     private func forward(_ event: Event<Element>) {
         lock.performLocked {
             guard !isOver else { return }
@@ -52,7 +52,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-/// The sequence: keeps the sources until somebody subscribes.
+/// The producer: keeps the sources, and makes a sink for each subscription.
 final class MergeAll<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 

@@ -1,8 +1,8 @@
-// Exercise 11.3: `merge` of several sources. What goes wrong stands in README.md.
+// Exercise 11.3: `merge` of several sources. README.md describes the fault.
 
 @testable import MiniRx
 
-/// Passes on the events of all sources, one at a time.
+/// Forwards the events of all sources, one at a time.
 final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     typealias Element = Observer.Element
 
@@ -40,7 +40,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-/// The sequence: keeps the sources until somebody subscribes.
+/// The producer: keeps the sources, and makes a sink for each subscription.
 final class MergeAll<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 

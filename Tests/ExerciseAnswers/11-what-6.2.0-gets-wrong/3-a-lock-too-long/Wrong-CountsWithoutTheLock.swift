@@ -1,8 +1,8 @@
-// Breaks: When all have completed, it completes, once.
+// Breaks: When all sources have completed, it completes once.
 
 @testable import MiniRx
 
-/// Passes on the events of all sources, one at a time.
+/// Forwards the events of all sources, one at a time.
 final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     typealias Element = Observer.Element
 
@@ -39,7 +39,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
         }
     }
 
-    /// One event at a time, and none after the end: what waits here finds that it is over.
+    /// One event at a time. After the terminal event, a thread that waited here sends nothing.
     private func forward(_ event: Event<Element>) {
         lock.performLocked {
             guard !isOver || event.isStopEvent else { return }
@@ -49,7 +49,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-/// The sequence: keeps the sources until somebody subscribes.
+/// The producer: keeps the sources, and makes a sink for each subscription.
 final class MergeAll<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 

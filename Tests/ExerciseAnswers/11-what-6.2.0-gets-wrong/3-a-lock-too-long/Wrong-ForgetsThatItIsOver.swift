@@ -1,8 +1,8 @@
-// Breaks: Nothing comes after the end.
+// Breaks: Nothing comes after the terminal event.
 
 @testable import MiniRx
 
-/// Passes on the events of all sources, one at a time.
+/// Forwards the events of all sources, one at a time.
 final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     typealias Element = Observer.Element
 
@@ -49,7 +49,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-/// The sequence: keeps the sources until somebody subscribes.
+/// The producer: keeps the sources, and makes a sink for each subscription.
 final class MergeAll<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 

@@ -1,8 +1,8 @@
-// Breaks: The cleanup of all runs without the lock when one fails.
+// Breaks: When one source fails, all cleanups run without the lock.
 
 @testable import MiniRx
 
-/// Passes on the events of all sources, one at a time.
+/// Forwards the events of all sources, one at a time.
 final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     typealias Element = Observer.Element
 
@@ -44,7 +44,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
         }
     }
 
-    /// One event at a time, and none after the end: what waits here finds that it is over.
+    /// One event at a time. After the terminal event, a thread that waited here sends nothing.
     private func forward(_ event: Event<Element>) {
         lock.performLocked {
             guard !isOver else { return }
@@ -54,7 +54,7 @@ final class MergeAllSink<Observer: ObserverType>: Sink<Observer> {
     }
 }
 
-/// The sequence: keeps the sources until somebody subscribes.
+/// The producer: keeps the sources, and makes a sink for each subscription.
 final class MergeAll<Element>: Producer<Element> {
     private let sources: [Observable<Element>]
 

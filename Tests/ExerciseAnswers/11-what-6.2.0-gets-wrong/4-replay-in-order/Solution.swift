@@ -1,8 +1,8 @@
-// Exercise 11.4: `share(replay: 1)`. What goes wrong stands in README.md.
+// Exercise 11.4: `share(replay: 1)`. README.md describes the fault.
 
 @testable import MiniRx
 
-/// One subscription to the source for all, and the latest element for whoever comes late.
+/// One subscription to the source for all, and the latest element for a late subscriber.
 final class ShareLatest<Element>: Observable<Element>, ObserverType, SynchronizedUnsubscribeType {
     private let source: Observable<Element>
     private let lock = RecursiveLock()
@@ -25,7 +25,7 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    /// A place for the subscription to the source, if there is none.
+    /// A new disposable for the subscription to the source, if there is none.
     private func synchronized_connection() -> SingleAssignmentDisposable? {
         guard connection == nil else { return nil }
         connection = SingleAssignmentDisposable()
@@ -38,11 +38,11 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
             if case .next(let element) = event { self.element = element }
             return self.observers
         }
-        // Observers run the app's code, and so they are told without the lock.
+        // Observers run the app's code; therefore they are called without the lock.
         dispatch(observers, event)
     }
 
-    /// Takes an observer out. With the last one the source is left.
+    /// Removes an observer. With the last one, disposes of the subscription to the source.
     func synchronizedUnsubscribe(_ disposeKey: BagKey) {
         let unwanted: Disposable? = lock.performLocked {
             guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return nil }
@@ -53,13 +53,13 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
     }
 }
 
-/// Passes events on, after what a newcomer is sent at the beginning.
+/// Forwards events, after the replay to a new subscriber.
 final class Newcomer<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
 
     private let observer: Observer
     private let lock = RecursiveLock()
-    /// What has come before the past was through; `nil` from then on.
+    /// The events that came during the replay; `nil` after it.
     private var waiting: [Event<Element>]? = []
 
     init(_ observer: Observer) {
@@ -81,7 +81,7 @@ final class Newcomer<Observer: ObserverType>: ObserverType {
         }
     }
 
-    /// What has come. If nothing has, nothing waits from now on.
+    /// The events that came. If there are none, no event has to wait any more.
     private func takeWaiting() -> [Event<Element>]? {
         lock.performLocked {
             let events = waiting ?? []

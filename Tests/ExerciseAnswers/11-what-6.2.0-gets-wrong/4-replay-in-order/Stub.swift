@@ -1,8 +1,8 @@
-// Exercise 11.4: `share(replay: 1)`. What goes wrong stands in README.md.
+// Exercise 11.4: `share(replay: 1)`. README.md describes the fault.
 
 @testable import MiniRx
 
-/// One subscription to the source for all, and the latest element for whoever comes late.
+/// One subscription to the source for all, and the latest element for a late subscriber.
 final class ShareLatest<Element>: Observable<Element>, ObserverType, SynchronizedUnsubscribeType {
     private let source: Observable<Element>
     private let lock = RecursiveLock()
@@ -17,7 +17,7 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         let (key, connection) = lock.performLocked {
-            // What comes meanwhile has to wait until the newcomer knows the past.
+            // An element that comes meanwhile has to wait until the replay is over.
             if let element { observer.on(.next(element)) }
             return (observers.insert(observer.on), synchronized_connection())
         }
@@ -25,7 +25,7 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    /// A place for the subscription to the source, if there is none.
+    /// A new disposable for the subscription to the source, if there is none.
     private func synchronized_connection() -> SingleAssignmentDisposable? {
         guard connection == nil else { return nil }
         connection = SingleAssignmentDisposable()
@@ -38,11 +38,11 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
             if case .next(let element) = event { self.element = element }
             return self.observers
         }
-        // Observers run the app's code, and so they are told without the lock.
+        // Observers run the app's code; therefore they are called without the lock.
         dispatch(observers, event)
     }
 
-    /// Takes an observer out. With the last one the source is left.
+    /// Removes an observer. With the last one, disposes of the subscription to the source.
     func synchronizedUnsubscribe(_ disposeKey: BagKey) {
         let unwanted: Disposable? = lock.performLocked {
             guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return nil }

@@ -1,8 +1,8 @@
-// Breaks: A newcomer never hears an old element after a new one.
+// Breaks: A new subscriber never receives an old element after a new one.
 
 @testable import MiniRx
 
-/// One subscription to the source for all, and the latest element for whoever comes late.
+/// One subscription to the source for all, and the latest element for a late subscriber.
 final class ShareLatest<Element>: Observable<Element>, ObserverType, SynchronizedUnsubscribeType {
     private let source: Observable<Element>
     private let lock = RecursiveLock()
@@ -24,7 +24,7 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
         return SubscriptionDisposable(owner: self, key: key)
     }
 
-    /// A place for the subscription to the source, if there is none.
+    /// A new disposable for the subscription to the source, if there is none.
     private func synchronized_connection() -> SingleAssignmentDisposable? {
         guard connection == nil else { return nil }
         connection = SingleAssignmentDisposable()
@@ -37,11 +37,11 @@ final class ShareLatest<Element>: Observable<Element>, ObserverType, Synchronize
             if case .next(let element) = event { self.element = element }
             return self.observers
         }
-        // Observers run the app's code, and so they are told without the lock.
+        // Observers run the app's code; therefore they are called without the lock.
         dispatch(observers, event)
     }
 
-    /// Takes an observer out. With the last one the source is left.
+    /// Removes an observer. With the last one, disposes of the subscription to the source.
     func synchronizedUnsubscribe(_ disposeKey: BagKey) {
         let unwanted: Disposable? = lock.performLocked {
             guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return nil }
