@@ -7,7 +7,7 @@ import MiniRxTraced
 
 private let share = "10-operators-and-sharing.md#share"
 private let stuck = "11-what-6.2.0-gets-wrong.md#a-replay-with-the-lock-held"
-private let order = "11-what-6.2.0-gets-wrong.md#a-newcomer-that-hears-the-past-first"
+private let order = "11-what-6.2.0-gets-wrong.md#a-late-subscriber-receives-the-past-first"
 
 /// A source, what shares it, and one subscriber; 1 has been sent.
 private final class Shared {

@@ -5,7 +5,7 @@ import MiniRxTraced
 
 @testable import Chapter11Exercises
 
-private let chapter = "11-what-6.2.0-gets-wrong.md#andthen-keeps-what-is-done"
+private let chapter = "11-what-6.2.0-gets-wrong.md#andthen-keeps-its-first-sequence"
 private let andThen = "07-traits.md#operators-that-keep-the-promise"
 
 /// A completable that records its subscription and disposal, and completes when the judge decides.

@@ -10,7 +10,7 @@ import MiniRxTraced
 private typealias Bag = Chapter5Exercises.DisposeBag
 
 private let cast = "05-dispose.md#the-cast"
-private let endings = "05-dispose.md#four-endings"
+private let endings = "05-dispose.md#four-ways-a-subscription-ends"
 private let threads = "05-dispose.md#which-thread"
 
 let disposeBagJudge = Judge(

@@ -8,7 +8,7 @@ import Judging
 private let deferred = "06-sequences.md#deferred-the-factory-is-called-by-run"
 private let nothingBefore = "06-sequences.md#why-does-nothing-happen-until-i-subscribe"
 private let gate = "01-create-subscribe.md#step-12-forwardon-reaches-the-observer"
-private let endings = "05-dispose.md#four-endings"
+private let endings = "05-dispose.md#four-ways-a-subscription-ends"
 private let kept = "01-create-subscribe.md#who-keeps-a-subscription-alive"
 
 let deferredJudge = Judge(

@@ -6,10 +6,10 @@ import MiniRxTraced
 @testable import Chapter6Exercises
 
 private let range = "06-sequences.md#range-the-state-is-an-index"
-private let turn = "06-sequences.md#a-turn-sends-one-element-and-asks-for-the-next-turn"
+private let turn = "06-sequences.md#an-iteration-sends-one-element-and-queues-the-next-iteration"
 private let stopped = "06-sequences.md#stopped-in-the-middle"
 private let cold = "06-sequences.md#is-my-factory-hot-or-cold"
-private let lastTurn = "06-sequences.md#the-last-turn"
+private let lastTurn = "06-sequences.md#the-last-iteration"
 
 let rangeProducerJudge = Judge(
     "range-producer",

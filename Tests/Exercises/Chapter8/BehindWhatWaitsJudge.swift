@@ -8,10 +8,10 @@ let behindWhatWaitsJudge = Judge(
     predicting: .behindWhatWaits,
     lines: 12...37,
     explained: [
-        12: "08-observers-and-binder.md#step-9-there-the-element-waits",
+        12: "08-observers-and-binder.md#step-9-the-element-waits-for-the-main-queue",
         15: "08-observers-and-binder.md#step-4-the-binder-hands-it-to-its-scheduler",
         22: "08-observers-and-binder.md#why-is-my-label-updated-later",
-        25: "08-observers-and-binder.md#step-10-main-has-its-turn",
+        25: "08-observers-and-binder.md#step-10-main-runs-the-queued-block",
         29: "08-observers-and-binder.md#why-is-my-label-updated-later",
     ]
 )

@@ -40,7 +40,7 @@ let binderJudge = Judge(
         },
         Rule(
             "An element from another thread is bound later, on main.",
-            see: "08-observers-and-binder.md#step-9-there-the-element-waits"
+            see: "08-observers-and-binder.md#step-9-the-element-waits-for-the-main-queue"
         ) {
             let label = Label()
             let text = Binder<String>(label) { label, value in
@@ -81,7 +81,7 @@ let binderJudge = Judge(
         },
         Rule(
             "Elements after `completed` are bound, too.",
-            see: "08-observers-and-binder.md#step-6-the-end-reaches-the-binder-and-goes-no-further"
+            see: "08-observers-and-binder.md#step-6-completed-reaches-the-binder-and-goes-no-further"
         ) {
             let label = Label()
             let text = Binder<String>(label) { $0.texts.append($1) }

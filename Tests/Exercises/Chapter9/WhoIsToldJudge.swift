@@ -8,9 +8,9 @@ let whoIsToldJudge = Judge(
     predicting: .whoIsTold,
     lines: 28...53,
     explained: [
-        28: "09-subjects-and-relays.md#step-4-who-subscribes-is-sent-the-value",
+        28: "09-subjects-and-relays.md#step-4-a-new-subscriber-receives-the-value",
         36: "09-subjects-and-relays.md#what-a-subject-is",
         46: "09-subjects-and-relays.md#four-subjects-and-three-relays",
-        53: "05-dispose.md#step-7-c-comes-too-late",
+        53: "05-dispose.md#step-7-c-subscribes-too-late",
     ]
 )
