@@ -83,7 +83,7 @@ final class CheckTests: XCTestCase {
             Set(found),
             [
                 """
-                \(folder)/README.md:1: exercise 1.1 is not in it: # 1.1 An element after the end \
+                \(folder)/README.md:1: exercise 1.1 is not in it: # 1.1 An element after the terminal event \
                 \(byHand)
                 """,
                 "Package.swift:1: exercise 1.1 is not in it: \"1-after-the-end\" \(byHand)",
