@@ -11,12 +11,12 @@ extension Chapter {
         ),
         Walkthrough(
             name: "main-scheduler",
-            title: "MainScheduler: at once, in line, and from another queue",
+            title: "MainScheduler: at once, queued, and from another queue",
             run: mainScheduler
         ),
         Walkthrough(
             name: "concurrent-main-scheduler",
-            title: "ConcurrentMainScheduler: at once even inside other work",
+            title: "ConcurrentMainScheduler: at once even inside another action",
             run: concurrentMainScheduler
         ),
         Walkthrough(

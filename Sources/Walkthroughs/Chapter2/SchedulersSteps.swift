@@ -8,14 +8,14 @@ extension [ChapterStep] {
             "`subscribe(on:)` keeps source and scheduler",
             "ConcurrentDispatchQueueScheduler.init(queue:leeway:)"
         ),
-        ("`observe(on:)` takes the short way", "MainScheduler.init()"),
+        ("`observe(on:)` chooses the operator for serial schedulers", "MainScheduler.init()"),
         (
             "`subscribe` begins a trampoline on main",
             "ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:) "
                 + "[self: ObserveOnSerialDispatchQueue]"
         ),
         (
-            "The last operator subscribes to the one above",
+            "The last operator subscribes to its source",
             "closure#1 in Producer.subscribe(_:)"
         ),
         ("`subscribe(on:)` makes its sink", "SubscribeOn.run(_:cancel:)"),
@@ -27,19 +27,19 @@ extension [ChapterStep] {
         ("On the global queue, a second trampoline", "# runs block 1"),
         ("Your closure runs", "closure#1 in Producer.subscribe(_:)"),
         ("An element passes three sinks and is handed over", "ObserverType.onNext(_:)"),
-        ("So does the second, without waiting", "ObserverType.onNext(_:)"),
-        ("So does the end", "ObserverType.onCompleted()"),
+        ("The second element is handed over without waiting", "ObserverType.onNext(_:)"),
+        ("`completed` is handed over", "ObserverType.onCompleted()"),
         (
-            "This side is disposed of, before main has seen anything",
+            "The source is disposed of before main receives anything",
             "Sink.dispose() [self: SubscribeOnSink]"
         ),
         (
-            "The hop that surprises",
+            "One more hand-over, to dispose of the source",
             "ScheduledDisposable.init(scheduler:disposable:)"
         ),
-        ("The hop finds nothing to do", "# runs block 5"),
+        ("The fifth block has nothing to dispose of", "# runs block 5"),
         ("Main delivers the elements", "# runs block 2"),
-        ("Main delivers the end, and disposes", "# runs block 4"),
+        ("Main delivers `completed` and disposes", "# runs block 4"),
         ("The bag finds nothing to do", "# bag released"),
     ])
 }

@@ -11,7 +11,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "observe-on-concurrent-queue",
-            title: "The same on a concurrent queue, which takes the other way",
+            title: "The same on a concurrent queue, with the other operator",
             run: observeOnConcurrentQueue
         ),
         Walkthrough(
@@ -21,7 +21,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "subscribe-on-observe-on-completed",
-            title: "The same with an end: who disposes, and where",
+            title: "The same with a terminal event: what is disposed of, and where",
             run: subscribeOnObserveOnCompleted
         ),
     ]

@@ -22,26 +22,26 @@ extension [ChapterStep] {
             "The source is subscribed to at once",
             "Producer.subscribe(_:) [self: ObservableSequence]"
         ),
-        ("The sequence asks for a turn", "ObservableSequenceSink.run()"),
+        ("The sequence schedules its first iteration", "ObservableSequenceSink.run()"),
         (
             "Both disposers are filled before anything is sent",
             "SinkDisposer.setSinkAndSubscription(sink:subscription:)"
         ),
-        ("The first turn", "ScheduledItem.invoke()"),
+        ("The first iteration", "ScheduledItem.invoke()"),
         (
             "The element is handed over",
             "Sink.forwardOn(_:) [self: ObservableSequenceSink] (next(1))"
         ),
-        ("The turn asks for the next one", "RecursiveImmediateScheduler.schedule(_:)"),
-        ("Nine more turns", "ScheduledItem.invoke()"),
+        ("The iteration schedules the next one", "RecursiveImmediateScheduler.schedule(_:)"),
+        ("Nine more iterations", "ScheduledItem.invoke()"),
         (
-            "The end is handed over, and the sequence stops",
+            "`completed` is handed over, and the sequence stops",
             "Sink.forwardOn(_:) [self: ObservableSequenceSink] (completed)"
         ),
         ("`subscribe` returns", "CurrentThreadScheduler.isScheduleRequired.set"),
         ("The serial queue delivers the first element", "# runs block 1"),
-        ("And nine more", "# runs block 2"),
-        ("The queue delivers the end, and disposes", "# runs block 11"),
+        ("Nine more elements", "# runs block 2"),
+        ("The queue delivers `completed` and disposes", "# runs block 11"),
         ("The bag finds nothing to do", "# bag released"),
     ])
 }

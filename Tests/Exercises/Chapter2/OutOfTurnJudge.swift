@@ -9,7 +9,7 @@ import MiniRxTraced
 
 private typealias MainScheduler = Chapter2Exercises.MainScheduler
 
-private let line = "02-schedulers.md#mainscheduler-at-once-or-in-line"
+private let line = "02-schedulers.md#mainscheduler-at-once-or-queued"
 private let skipped = "02-schedulers.md#serial-against-concurrent"
 
 let outOfTurnJudge = Judge(

@@ -7,8 +7,8 @@ import MiniRxTraced
 
 @testable import Chapter3Exercises
 
-private let line = "03-observe-on.md#why-there-are-two"
-private let waiting = "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
+private let line = "03-observe-on.md#why-observeon-has-two-implementations"
+private let waiting = "03-observe-on.md#is-a-queued-event-delivered-after-i-dispose"
 
 /// A scheduler that never runs an action.
 private struct BusyScheduler: ImmediateSchedulerType {
@@ -202,7 +202,7 @@ let observeOnSinkJudge = Judge(
         },
         Rule(
             "Nothing is kept alive after the terminal event was delivered.",
-            see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
+            see: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes"
         ) {
             weak var held: Notes?
             func run() {
@@ -217,7 +217,7 @@ let observeOnSinkJudge = Judge(
         },
         Rule(
             "The terminal event is delivered first; then everything is disposed of.",
-            see: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes"
+            see: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes"
         ) {
             let (scheduler, notes, cancel) = (LaterScheduler(), Notes(), BooleanDisposable())
             let observer = AnyObserver<Int> { event in

@@ -8,10 +8,10 @@ let theLastTurnJudge = Judge(
     predicting: Walkthrough.named("observe-on-concurrent-queue")!,
     lines: 166...189,
     explained: [
-        166: "03-observe-on.md#why-there-are-two",
-        173: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes",
-        182: "03-observe-on.md#step-13-the-end-is-handed-over-and-the-sequence-stops",
-        185: "03-observe-on.md#step-17-the-queue-delivers-the-end-and-disposes",
-        188: "03-observe-on.md#why-there-are-two",
+        166: "03-observe-on.md#why-observeon-has-two-implementations",
+        173: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes",
+        182: "03-observe-on.md#step-13-completed-is-handed-over-and-the-sequence-stops",
+        185: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes",
+        188: "03-observe-on.md#why-observeon-has-two-implementations",
     ]
 )

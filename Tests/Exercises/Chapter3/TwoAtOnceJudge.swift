@@ -6,7 +6,7 @@ import MiniRxTraced
 
 @testable import Chapter3Exercises
 
-private let line = "03-observe-on.md#why-there-are-two"
+private let line = "03-observe-on.md#why-observeon-has-two-implementations"
 
 /// A scheduler that runs an action at once, on the current thread.
 private struct AtOnce: ImmediateSchedulerType {
@@ -101,7 +101,7 @@ let twoAtOnceJudge = Judge(
         },
         Rule(
             "Events still queued at dispose() are not delivered.",
-            see: "03-observe-on.md#is-an-event-that-is-in-line-delivered-after-i-dispose"
+            see: "03-observe-on.md#is-a-queued-event-delivered-after-i-dispose"
         ) {
             let (time, source) = (Timeline(), PublishSubject<Int>())
             let subscription = SingleAssignmentDisposable()
