@@ -19,8 +19,10 @@ extension ChapterText {
                 break
             }
         }
+        // The recorder marks the end of the sample, after which nothing is printed.
+        sections.removeAll(where: \.prints.isEmpty)
         guard !sections.isEmpty else {
-            throw ChapterError(description: "\(name) has no sections: say `mark(…)` before each.")
+            throw ChapterError(description: "\(name) prints nothing below a `mark(…)`.")
         }
         let rows = sections.map { "| \($0.title) | \($0.prints.joined(separator: " · ")) |" }
         return ["| | prints |", "|---|---|"] + rows
