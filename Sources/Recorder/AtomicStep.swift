@@ -1,17 +1,17 @@
-// Where a thread can be stopped between two atomic operations, so that tests go through every order
-// in which threads can meet.
+// Stops a thread between two atomic operations: tests can then run every order in which the
+// operations of two threads can occur.
 // Chapter: 5 (every interleaving)
 
 import Foundation
 import Synchronization
 
-/// Stops a thread before and after each of its atomic operations, if somebody watches it. An
-/// operation is one of `AtomicInt`'s, or all that happens while a `RecursiveLock` is held.
+/// Stops a watched thread before and after each of its atomic operations. An operation is one of
+/// `AtomicInt`'s, or everything that happens while a `RecursiveLock` is held.
 public enum AtomicStep {
-    /// What one thread has to call.
+    /// The closure that one watched thread calls.
     private final class Watcher {
         let stop: () -> Void
-        /// Inside a lock nobody is stopped: another thread would wait for the lock for ever.
+        /// The depth of held locks. A thread with a lock is not stopped: others would wait forever.
         var locks = 0
 
         init(stop: @escaping () -> Void) {
@@ -19,13 +19,13 @@ public enum AtomicStep {
         }
     }
 
-    /// What a function does to a thread that is watched.
+    /// The kind of an operation on a watched thread.
     enum Operation {
         case atomic
         case locks
         case unlocks
 
-        /// The one of that name, if there is one.
+        /// Returns the operation of the function with that name, or `nil` if it is not one.
         init?(_ type: String, _ function: String) {
             switch (type, function) {
             case ("(global)", "fetchOr(_:_:)"), ("(global)", "load(_:)"),
@@ -50,8 +50,8 @@ public enum AtomicStep {
         watchers.withLock { $0[thread] = nil }
     }
 
-    /// An operation begins.
-    /// - returns: What to give to `leave`, if this thread is watched; else 0.
+    /// Records that an operation starts.
+    /// - returns: The value to pass to `leave`: 0 if this thread is not watched.
     static func enter(_ operation: Operation) -> Int {
         guard let watcher else { return 0 }
         switch operation {
@@ -67,7 +67,7 @@ public enum AtomicStep {
         }
     }
 
-    /// The operation has ended.
+    /// Records that the operation has ended.
     static func leave(_ step: Int) {
         guard let watcher else { return }
         if step == -3 { watcher.locks -= 1 }

@@ -3,19 +3,19 @@
 
 /// A call of a function, an initializer, a deinitializer or a closure.
 public struct Call: Sendable, Equatable, Codable {
-    /// The type in whose source it stands; `nil` for closures, which name it themselves.
+    /// The type that declares the function; `nil` for closures, whose name contains the type.
     public let type: String?
     /// The function with its labels: `on(_:)`, `init(_:)`, `deinit`, `closure#1 in …`.
     public let function: String
-    /// The class of `self`; `nil` where there is none yet, or where `self` is no object.
+    /// The class of `self`; `nil` if there is no `self` yet, or if it is not an object.
     public let object: String?
-    /// The class of `self`, where it is another than `type`.
+    /// The class of `self`, if it differs from `type`.
     public var receiver: String? { object == type ? nil : object }
-    /// The event it was given: `next(1)`, `error` or `completed`.
+    /// The event argument: `next(1)`, `error` or `completed`.
     public let event: String?
-    /// The source file, from the package's folder on.
+    /// The source file, relative to the package's folder.
     public let file: String
-    /// The line that the function begins in.
+    /// The line on which the function starts.
     public let line: UInt
 
     init(_ site: Site, receiver: Any?, event: Any?) {
@@ -27,7 +27,7 @@ public struct Call: Sendable, Equatable, Codable {
         line = site.line
     }
 
-    /// The name of an object's class, without module and generic arguments.
+    /// Returns the name of an object's class, without module and generic arguments.
     private static func className(of value: Any) -> String? {
         let name = typeName(value)
         if let property = Plumbing.standIns[name] {
@@ -36,7 +36,7 @@ public struct Call: Sendable, Equatable, Codable {
         return Swift.type(of: value) is AnyClass ? name : nil
     }
 
-    /// An event, whatever its element; `nil` for what is no event.
+    /// Returns an event's text, with any element; `nil` for a value that is not an event.
     private static func label(of event: Any) -> String? {
         guard Plumbing.events.contains(typeName(event)) else { return nil }
         guard let payload = Mirror(reflecting: event).children.first, let name = payload.label

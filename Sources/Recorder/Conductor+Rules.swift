@@ -1,4 +1,4 @@
-// What may run now: asked with the conductor's lock held.
+// Decides which block may run now. The caller holds the conductor's lock.
 // Chapter: 2 (one order out of many), 4 (ticks in a recording)
 
 import Dispatch
@@ -20,7 +20,7 @@ extension Conductor {
         isOver || order == .asItComes || wantedTicks > 0
     }
 
-    /// After all blocks that can run meanwhile, which those on the timer's own queue cannot.
+    /// Whether all other blocks that can run have run. Those on the timer's own queue cannot.
     func mayTick(on lane: String) -> Bool {
         if isOver || order == .asItComes {
             return true
@@ -28,14 +28,14 @@ extension Conductor {
         return isMainWaiting && isFree(for: lane) && waiting.allSatisfy { $0.lane == lane }
     }
 
-    /// Whether no block runs. One that has ended and is not yet freed holds up other queues, unless
-    /// its own queue has come to the next block: then it is freed after that.
+    /// Whether no block runs. A timer's block that has ended but is not yet released blocks other
+    /// queues, unless a block of its own queue waits: its release comes after that block.
     private func isFree(for lane: String) -> Bool {
         running.allSatisfy { $0.isReleased && ($0.lane == lane || held[$0.lane, default: 0] > 0) }
     }
 
-    /// After all blocks that can run meanwhile, and after the timers that are due before it on
-    /// other queues. (Those on its own queue cannot fire before it has.)
+    /// Whether all blocks that can run have run, and all timers that are due earlier on other
+    /// queues. (Timers on its own queue cannot fire before it.)
     func mayFire(_ number: Int) -> Bool {
         guard let timer = timers[number], !isOver, order != .asItComes else { return true }
         let isNext = timers.allSatisfy { other in
@@ -44,7 +44,7 @@ extension Conductor {
         return isNext && mayTick(on: timer.lane)
     }
 
-    /// Not if the block's own queue is busy, or has others to run before it.
+    /// Whether the block's own queue is free, and no other block on it comes first.
     func canGoFirst(_ number: Int, _ lane: String) -> Bool {
         if waiting.first(where: { $0.lane == lane })?.number != number {
             return false

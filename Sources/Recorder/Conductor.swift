@@ -1,36 +1,36 @@
-// Decides when a block that was handed to another queue may begin, so that a replay has one order.
+// Decides when a block that was handed to another queue may start: a replay has a fixed order.
 // Chapter: 2 (one order out of many), 4 (ticks in a recording)
 
 import Foundation
 
-/// Keeps account of the blocks of one recording.
+/// Keeps a record of one recording's blocks.
 final class Conductor: @unchecked Sendable {
     struct Block {
         let number: Int
         let lane: String
-        /// Of a timer's: whether it has ended, and the timer has still to let go of it.
+        /// For a timer: whether the block has ended but the timer has not yet released it.
         var isReleased = false
     }
 
     let order: ReplayOrder
     private let condition = NSCondition()
-    /// Handed over and not begun, in the order of handing over.
+    /// Blocks that were handed over and have not started, in the order of the hand-overs.
     var waiting: [Block] = []
-    /// Of timers that fire once and have not begun: when they are due.
+    /// Timers that fire once and have not started, with their due times.
     var timers: [Int: (lane: String, due: DispatchTime)] = [:]
-    /// Begun and not ended.
+    /// Blocks that have started and not ended.
     var running: [Block] = []
-    /// Lanes whose next block is held back: how many are.
+    /// The number of blocks that are held back, for each lane.
     var held: [String: Int] = [:]
-    /// Those for which somebody who handed them over is waiting, latest last.
+    /// Blocks for whose end the code that handed them over waits, latest last.
     var awaited: [Int] = []
-    /// How many more ticks of timers that repeat the main thread waits for.
+    /// How many more ticks of repeating timers the main thread waits for.
     var wantedTicks = 0
     var isMainWaiting = false
     var isOver = false
-    /// Goes up with everything that happens.
+    /// Incremented at each event.
     private var progress = 0
-    /// How long the main thread waits while nothing happens at all.
+    /// The seconds that the main thread waits while nothing happens.
     private let patience: TimeInterval
 
     init(order: ReplayOrder, patience: TimeInterval) {
@@ -38,7 +38,7 @@ final class Conductor: @unchecked Sendable {
         self.patience = patience
     }
 
-    /// A block was handed over.
+    /// Records that a block was handed over.
     func handOver(_ number: Int, to lane: String) {
         condition.withLock {
             progress += 1
@@ -46,12 +46,12 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
-    /// A timer that fires once was set.
+    /// Records that a timer that fires once was set.
     func expect(_ number: Int, on lane: String, due: DispatchTime) {
         condition.withLock { timers[number] = (lane, due) }
     }
 
-    /// A timer is gone. If it has not fired, it was cancelled.
+    /// Records that a timer was released. If it has not fired, it was cancelled.
     func forget(_ number: Int) {
         condition.withLock {
             guard timers.removeValue(forKey: number) != nil else { return }
@@ -61,7 +61,7 @@ final class Conductor: @unchecked Sendable {
         wakeMain()
     }
 
-    /// A block's queue has got to it: waits, on the queue's thread, until it may begin.
+    /// Waits, on the queue's thread, until the block that the queue has reached may start.
     func begin(_ number: Int, on lane: String) {
         condition.withLock {
             hold(lane)
@@ -77,8 +77,8 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
-    /// A timer that repeats has ticked: waits, on its queue's thread, until the tick may begin.
-    /// - returns: `false` if nobody waits for it, so that it should not run at all.
+    /// Waits, on the queue's thread, until the tick of a repeating timer may start.
+    /// - returns: `false` if nothing waits for the tick; it must then not run.
     func beginTick(_ number: Int, on lane: String) -> Bool {
         condition.withLock {
             hold(lane)
@@ -94,7 +94,7 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
-    /// A block has ended.
+    /// Records that a block has ended.
     func end(_ number: Int) {
         condition.withLock {
             running.removeAll { $0.number == number }
@@ -104,8 +104,8 @@ final class Conductor: @unchecked Sendable {
         wakeMain()
     }
 
-    /// A timer's block has ended, and what it held has still to be freed, on its own queue: other
-    /// queues wait for that, and this one cannot.
+    /// Records that a timer's block has ended, but its own queue has not yet released what it
+    /// holds. Other queues wait for that; this queue cannot.
     func release(_ number: Int) {
         condition.withLock {
             for index in running.indices where running[index].number == number {
@@ -116,7 +116,7 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
-    /// Whoever handed the block over lets it go first, if that is the order and can be done.
+    /// Waits until the block has run, if the order requires it and it is possible.
     func giveWay(to number: Int, on lane: String) {
         guard order == .handOversFirst else { return }
         condition.withLock {
@@ -130,18 +130,18 @@ final class Conductor: @unchecked Sendable {
         }
     }
 
-    /// The main thread waits until no block is waiting or running, and no timer is to fire.
+    /// Makes the main thread wait until no block is queued or runs, and no timer is due to fire.
     func settle() {
         turnRunLoop { !waiting.isEmpty || !running.isEmpty || !timers.isEmpty }
     }
 
-    /// The main thread waits until timers that repeat have ticked so often.
+    /// Makes the main thread wait until repeating timers have ticked `count` times.
     func wait(ticks count: Int) {
         condition.withLock { wantedTicks = count }
         turnRunLoop { wantedTicks > 0 || !running.isEmpty }
     }
 
-    /// The main thread waits until then. Timers that repeat tick meanwhile.
+    /// Makes the main thread wait until `date`. Repeating timers tick in the meantime.
     func wait(until date: Date) {
         condition.withLock { wantedTicks = .max }
         turnRunLoop(patience: .infinity) { Date() < date }
@@ -149,8 +149,7 @@ final class Conductor: @unchecked Sendable {
         settle()
     }
 
-    /// The main thread is about to wait without turning its run loop: blocks on other queues run
-    /// before.
+    /// Lets blocks on other queues run before the main thread waits without turning its run loop.
     func letOthersRun() {
         condition.withLock {
             isMainWaiting = true
@@ -165,7 +164,7 @@ final class Conductor: @unchecked Sendable {
             || timers.values.contains { $0.lane != "main" }
     }
 
-    /// The recording is over: nobody is held back any more.
+    /// Stops holding blocks back: the recording has ended.
     func stop() {
         condition.withLock {
             isOver = true
@@ -178,8 +177,8 @@ final class Conductor: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// Waits with the condition's lock held, but not for ever: the main thread may be waiting for
-    /// something else than blocks.
+    /// Waits with the condition's lock held, for a limited time: the main thread may be waiting for
+    /// something other than blocks.
     private func waitForProgress() {
         let seen = progress
         let isInTime = condition.wait(until: Date(timeIntervalSinceNow: patience))
@@ -205,8 +204,8 @@ final class Conductor: @unchecked Sendable {
         setMainWaiting(false)
     }
 
-    /// Says what does not come, and holds nobody back any more: a recording that is not whole is
-    /// of more use than one that never ends. Called with the condition's lock held.
+    /// Prints what is missing and stops holding blocks back: an incomplete recording is more useful
+    /// than one that never ends. The caller holds the condition's lock.
     private func giveUp() {
         var missing = waiting.map {
             "block \($0.number), handed over to \($0.lane), has not begun"
@@ -230,8 +229,8 @@ final class Conductor: @unchecked Sendable {
         condition.broadcast()
     }
 
-    /// The main thread may have nothing else to wake it. With an argument, so that it is Dispatch's
-    /// own function.
+    /// Wakes the main thread, which may have no other event to wake it. The `group` argument
+    /// selects Dispatch's own function.
     private func wakeMain() {
         DispatchQueue.main.async(group: nil) {}
     }

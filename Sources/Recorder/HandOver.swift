@@ -1,14 +1,14 @@
-// How instrumented code hands work to queues: by Dispatch's own names, and the recorder is told.
+// Replaces Dispatch's functions in instrumented code: each one also reports to the recorder.
 // Chapter: 0 (how code is recorded)
 //
-// A copy of a source file sees these functions, and nobody else does. Where it calls one without the
-// arguments that have defaults, the compiler prefers it to Dispatch's, which has the defaults.
+// Only copies of source files see these functions. A call without default arguments selects them,
+// because the compiler prefers a function without defaults to Dispatch's, which has them.
 
 import Dispatch
 import Foundation
 
 extension DispatchQueue {
-    /// Like Dispatch's.
+    /// Works like Dispatch's function, and is recorded.
     @_spi(Instrumented)
     public func async(execute work: @escaping @Sendable () -> Void) {
         Trace.handOver(work, to: lane) { work in
@@ -17,7 +17,7 @@ extension DispatchQueue {
         }
     }
 
-    /// Like Dispatch's: a timer that fires once.
+    /// Works like Dispatch's function: sets a timer that fires once.
     @_spi(Instrumented)
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
         nonisolated(unsafe) let traced = Trace.timer(work, on: self, due: deadline)
@@ -26,7 +26,7 @@ extension DispatchQueue {
 }
 
 extension DispatchSource {
-    /// Like Dispatch's.
+    /// Works like Dispatch's function, and is recorded.
     @_spi(Instrumented)
     public class func makeTimerSource(queue: DispatchQueue?) -> DispatchSourceTimer {
         let timer = makeTimerSource(flags: [], queue: queue)
@@ -36,25 +36,25 @@ extension DispatchSource {
 }
 
 extension DispatchSourceTimer {
-    /// Like Dispatch's: the timer fires once.
+    /// Works like Dispatch's function: the timer fires once.
     @_spi(Instrumented)
     public func schedule(deadline: DispatchTime) {
         _schedule(self, deadline, repeating: .never, leeway: .nanoseconds(0))
     }
 
-    /// Like Dispatch's: the timer fires once.
+    /// Works like Dispatch's function: the timer fires once.
     @_spi(Instrumented)
     public func schedule(deadline: DispatchTime, leeway: DispatchTimeInterval) {
         _schedule(self, deadline, repeating: .never, leeway: leeway)
     }
 
-    /// Like Dispatch's.
+    /// Works like Dispatch's function: the timer repeats.
     @_spi(Instrumented)
     public func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval) {
         _schedule(self, deadline, repeating: interval, leeway: .nanoseconds(0))
     }
 
-    /// Like Dispatch's. What a timer does is recorded if it was scheduled before.
+    /// Works like Dispatch's function. Records the timer if it was scheduled before this call.
     @_spi(Instrumented)
     public func setEventHandler(handler: @escaping () -> Void) {
         let traced = Timers.traced(handler, of: self)
@@ -62,8 +62,8 @@ extension DispatchSourceTimer {
     }
 }
 
-/// Sets a timer. Dispatch's function has no default left, so that a module whose code calls it has
-/// to have one of that name, which calls this one.
+/// Sets a timer. This call of Dispatch's function omits no argument. To replace it, a module must
+/// declare a function of the same name, which calls this one.
 @_spi(Instrumented)
 public func _schedule(
     _ timer: DispatchSourceTimer,
@@ -75,19 +75,19 @@ public func _schedule(
     timer.schedule(deadline: deadline, repeating: interval, leeway: leeway)
 }
 
-/// The same for the operation of an operation queue.
+/// Replaces the initializer of an operation of an operation queue.
 @_spi(Instrumented)
 public func _blockOperation(_ block: @escaping () -> Void) -> BlockOperation {
     nonisolated(unsafe) let traced = Trace.block(block, to: "OperationQueue")
     return BlockOperation { traced() }
 }
 
-/// What is known of a timer until it gets its handler.
+/// Data about a timer until it receives its handler.
 private enum Timers {
     private struct Timer {
         let queue: DispatchQueue
         var isScheduled = false
-        /// `nil` if it repeats.
+        /// The due time; `nil` if the timer repeats.
         var due: DispatchTime?
     }
 

@@ -1,10 +1,10 @@
-// A recording as JSON Lines: one object a step, for other programs to read.
+// Writes a recording as JSON Lines, one object per step, for other programs.
 // Chapter: 0 (how to read a trace)
 
 import Foundation
 
 extension Recording {
-    /// The steps, returns included, one JSON object a line.
+    /// Returns the steps, including returns, as one JSON object per line.
     public func jsonLines() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -14,7 +14,7 @@ extension Recording {
     }
 }
 
-/// The members of an object. Members that a step does not have are left out.
+/// The members of an object. Members that a step does not have are omitted.
 private struct Record: Encodable {
     let number: Int
     let record: String

@@ -1,4 +1,4 @@
-// Where code runs, as a trace names it: `main`, or the label of the dispatch queue.
+// Names the place where code runs, as in a trace: `main`, or the label of the dispatch queue.
 // Chapter: 0 (how to read a trace)
 
 import Dispatch
@@ -8,14 +8,14 @@ import Foundation
     import CDispatch
 #endif
 
-/// Where code runs.
+/// The names of the places where code runs.
 public enum Lane {
-    /// The lane of the code that asks: `main`, or the label of the dispatch queue, or the name of
-    /// the operation queue.
+    /// The lane of the caller: `main`, or the label of the dispatch queue, or the name of the
+    /// operation queue.
     public static var current: String {
         // On the main thread the label would be `com.apple.main-thread`.
         if Thread.isMainThread { return "main" }
-        // Darwin adds to the label of an operation queue what quality it has.
+        // Darwin adds the quality of service to the label of an operation queue.
         if let name = OperationQueue.current?.name { return name }
         #if canImport(Darwin)
             return String(cString: __dispatch_queue_get_label(nil))
@@ -26,7 +26,7 @@ public enum Lane {
 }
 
 extension DispatchQueue {
-    /// The lane of the blocks that it runs.
+    /// The lane of the blocks that this queue runs.
     package var lane: String {
         label == DispatchQueue.main.label ? "main" : label
     }

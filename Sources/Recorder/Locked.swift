@@ -1,10 +1,10 @@
-// A value that threads share.
+// A value that several threads share.
 // Chapter: 0 (how code is recorded)
 
 import Foundation
 
-/// A value behind a lock. It is Foundation's lock, and not `Mutex`: the thread sanitizer cannot see
-/// the latter.
+/// A value protected by a lock. It uses Foundation's lock instead of `Mutex`, which the thread
+/// sanitizer cannot check.
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

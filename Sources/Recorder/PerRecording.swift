@@ -1,15 +1,15 @@
-// Singletons that each recording sees made anew, as if it had the process for itself.
+// Makes a new singleton for each recording, as in a process of its own.
 // Chapter: 0 (where the traces come from)
 
 import Foundation
 
-/// Outside of recordings a singleton like any other. The first use in a recording makes another one,
-/// for this recording: so a trace does not depend on what ran in the process before.
+/// Returns a singleton. Its first use in a recording makes a new one for that recording: a trace
+/// must not depend on what ran in the process before.
 ///
-/// A copy of a source file calls this in place of the constants that the tool was told of.
+/// A copy of a source file calls this in place of the constants that the tool is given.
 public func _perRecording<Value>(_ name: String, _ make: () -> Value) -> Value {
     let recording = Trace.runningNumber
-    // One singleton is made of another: the lock has to be one that its owner may take again.
+    // One singleton may make another: the lock must be recursive.
     return singletons.lock.withLock {
         if let made = singletons.value(name, recording) as? Value { return made }
         let value = make()

@@ -1,15 +1,15 @@
-// What a trace leaves out, so that what is left can be read: the only place where the recorder knows
-// of Rx, and all of it is data.
+// The list of what a trace omits to stay readable: the only place where the recorder has knowledge
+// of Rx, all of it as data.
 // Chapter: 0 (how to read a trace)
 
 import Foundation
 
-/// What implementations may do in their own way: locks, flags, small collections, accessors.
+/// Details that an implementation may change: locks, flags, small collections, accessors.
 ///
-/// The first names of each list are RxSwift's, whose recorded traces were made with the same rules;
-/// those below the line are MiniRx's own.
+/// RxSwift's names come first in each list: its recorded traces use the same rules. MiniRx's own
+/// names follow.
 enum Plumbing {
-    /// Types of which nothing is shown.
+    /// Types that are not shown.
     private static let types: Set<String> = [
         "(global)", "AtomicInt", "RecursiveLock", "NSRecursiveLock", "NSLock", "SpinLock", "Lock",
         "SynchronizationTracker", "SynchronizationErrorMessages", "Thread", "Hooks",
@@ -17,7 +17,7 @@ enum Plumbing {
         "CurrentThreadSchedulerQueueKey", "Resources", "DispatchTimeInterval", "Date",
         "CharacterSet", "String", "Array", "AsyncLock", "Event", "Reactive",
         "HistoricalSchedulerTimeConverter", "NotificationCenter",
-        // MiniRx's own.
+        // MiniRx's own types.
         "AtomicFlags", "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue",
         "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction",
     ]
@@ -28,7 +28,7 @@ enum Plumbing {
         "SingleAssignmentDisposable", "SerialDisposable", "CompositeDisposable",
         "CompositeDisposable.DisposeKey", "BooleanDisposable", "DispatchQueueConfiguration",
         "HistoricalScheduler",
-        // MiniRx's own.
+        // MiniRx's own types.
         "ReplaySubject",
     ]
 
@@ -38,9 +38,9 @@ enum Plumbing {
         "closure#1 in VirtualTimeScheduler.init(initialClock:converter:)",
         "closure#2 in VirtualTimeScheduler.init(initialClock:converter:)",
         "closure#1 in VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)",
-        // What takes a collection's elements out of optionals.
+        // Unwraps the optional elements of a collection.
         "closure#1 in CombineLatestCollectionTypeSink.on(_:atIndex:)",
-        // Parts that MiniRx has cut off from others.
+        // Functions that MiniRx has split from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
         "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
         "Observable.subscribe(_:)",
@@ -61,7 +61,7 @@ enum Plumbing {
         "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
     ]
 
-    /// The accessors that are shown all the same.
+    /// Accessors that are shown nevertheless.
     private static let shownAccessors: Set<String> = [
         "CurrentThreadScheduler.isScheduleRequired.get",
         "CurrentThreadScheduler.isScheduleRequired.set",
@@ -71,10 +71,10 @@ enum Plumbing {
     /// Types whose values are events.
     static let events: Set<String> = ["Event", "Result", "MaybeEvent", "CompletableEvent"]
 
-    /// Types that stand for an observer, and the property in which they keep it.
+    /// Types that wrap an observer, and the property that stores it.
     static let standIns = ["SpecializedObserver": "observer"]
 
-    /// Whether a function is left out.
+    /// Returns whether a function is omitted.
     static func contains(kind: String, _ type: String, _ function: String) -> Bool {
         let name = "\(type).\(function)"
         if kind == "deinit" { return types.contains(type) }
@@ -83,7 +83,7 @@ enum Plumbing {
             || kind == "init" && initializers.contains(type) || isPlumbing(function)
     }
 
-    /// Whether a closure of the library is left out.
+    /// Returns whether a closure of the library is omitted.
     static func contains(closure name: String) -> Bool {
         guard !functions.contains(name), let around = name.firstRange(of: " in ") else {
             return true
@@ -97,25 +97,25 @@ enum Plumbing {
             || isPlumbing(owner.split(separator: ".").last ?? "")
     }
 
-    /// Whether a closure of a reader's own code is left out: what glues controls to sequences.
+    /// Returns whether a closure of user code is omitted: one that connects controls to sequences.
     static func contains(usersClosure name: String) -> Bool {
         let owner = outermost(name)
         return types.contains { owner.hasPrefix($0 + ".") }
     }
 
-    /// The function or property around all closures.
+    /// Returns the function or property that contains all the closures.
     private static func outermost(_ name: String) -> String {
         name.components(separatedBy: " in ").last ?? ""
     }
 
-    /// Whether what a function prints stays outside of recordings: RxSwift's traces do not have it.
+    /// Whether a function's output stays out of recordings, as in RxSwift's traces.
     static func printsAside(_ site: String) -> Bool {
         outermost(site).hasPrefix("Hooks.")
     }
 
-    /// Whether a function holds a lock while it calls the closure that it is given.
+    /// Whether a function holds a lock while it calls its closure argument.
     static func isLocking(_ function: some StringProtocol) -> Bool {
-        // RxSwift has the second until 5.1.
+        // RxSwift has the second function up to 5.1.
         ["performLocked(", "calculateLocked(", "synchronized("].contains(where: function.hasPrefix)
     }
 

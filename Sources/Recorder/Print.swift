@@ -1,9 +1,9 @@
-// What instrumented code prints.
+// Records what instrumented code prints.
 // Chapter: 0 (how code is recorded)
 
-/// Prints as Swift's own function does; in a recording it is recorded instead.
+/// Prints as Swift's own function does; inside a recording it records the text instead.
 ///
-/// Instrumented code that prints calls this one.
+/// Instrumented code that prints calls this function.
 @_spi(Instrumented)
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     let text = items.map { "\($0)" }.joined(separator: separator)

@@ -1,24 +1,24 @@
-// A whole program that is recorded: `kit record` links it with a `main` that calls this.
+// Records a whole program: `kit record` links it with a `main` that calls this.
 // Chapter: 0 (recording your own code)
 
 import Foundation
 
-/// What a recorded program is told by its environment.
+/// Runs a recorded program, with settings from its environment.
 public enum RecordedProgram {
-    /// The variable with the file that its steps go into.
+    /// The name of the environment variable with the path of the steps' file.
     public static let file = "KIT_RECORDING"
-    /// The variable with the order of its blocks.
+    /// The name of the environment variable with the order of the blocks.
     public static let order = "KIT_ORDER"
 
-    /// Runs a program's `main`, records it until the program exits, and writes down the steps.
+    /// Runs a program's `main`, records it until the program exits, and writes the steps.
     ///
-    /// It exits when `main` returns, or whenever the program calls `exit`. Blocks that are waiting
-    /// then, and timers that fire once, run before.
+    /// The program exits when `main` returns or when it calls `exit`. Queued blocks and timers that
+    /// fire once run before that.
     public static func run(_ main: () -> Int32) -> Never {
         let environment = ProcessInfo.processInfo.environment
         Trace.begin(order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst)
         atexit {
-            // A block that runs now may call `exit` once more, which ends all.
+            // Write first: a block that runs now may call `exit` again, which ends the program.
             RecordedProgram.write()
             if Trace.canWait { Trace.settle() }
             RecordedProgram.write()
@@ -26,7 +26,7 @@ public enum RecordedProgram {
         }
         for end in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
             signal(end) { number in
-                // A crash: what happened until then is what somebody wants to see.
+                // After a crash, the steps until then show its cause.
                 signal(number, SIG_DFL)
                 RecordedProgram.write()
                 raise(number)

@@ -1,39 +1,39 @@
-// The recorder: puts what all threads do into one order.
+// The recorder: puts the steps of all threads into one order.
 // Chapter: 0 (how to read a trace)
 
 import Foundation
 import Synchronization
 
-/// Everything that instrumented code did while `Trace.record` ran. Safe from any thread.
+/// Everything that instrumented code does while `Trace.record` runs. Thread-safe.
 public final class Recording: @unchecked Sendable {
     /// A call that has not returned.
     private struct OpenCall {
         let id: Int
-        /// Of the step, or of the innermost shown one around it; `nil` if there is none.
+        /// The number of the step, or of the innermost shown step around it, if any.
         let number: Int?
         let isShown: Bool
-        /// How many shown calls are open, this one included.
+        /// The number of open shown calls, including this one.
         let depth: Int
         let site: Site
     }
 
-    /// What one thread is doing.
+    /// The state of one thread.
     private final class ThreadState {
-        /// 0 until it has done something that is recorded.
+        /// 0 until the thread performs a recorded step.
         var number = 0
         var open: [OpenCall] = []
-        /// How many blocks that the recorder was told of run on it: one in another.
+        /// The depth of nested recorded blocks that run on this thread.
         var blocks = 0
-        /// Whether one has run there.
+        /// Whether a recorded block has run on this thread.
         var hasRunBlock = false
-        /// Whether it is making up the text of a value, which may run code with probes.
+        /// Whether it is describing a value, which may run code with probes.
         var isDescribing = false
     }
 
     private static let recordings = Atomic(0)
     private static let calls = Atomic(0)
 
-    /// Tells this recording from others.
+    /// Identifies this recording among all recordings.
     let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
     let conductor: Conductor
     private let lock = NSLock()
@@ -42,27 +42,27 @@ public final class Recording: @unchecked Sendable {
     private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
     private var blocks = 0
-    /// Where code ran that the recorder was not told of.
+    /// The places where unrecorded code ran.
     private var strays: Set<String> = []
-    /// The thread that records.
+    /// The thread that started the recording.
     private let ownThread = ThreadNumber.current
 
     init(order: ReplayOrder, patience: TimeInterval) {
         conductor = Conductor(order: order, patience: patience)
     }
 
-    /// What was recorded elsewhere: in a program of its own.
+    /// Creates a recording from the steps that another program recorded.
     public convenience init(steps: [Step]) {
         self.init(order: .asItComes, patience: 0)
         recorded = steps
     }
 
-    /// What happened so far, in order.
+    /// The steps so far, in order.
     public var steps: [Step] {
         lock.withLock { recorded }
     }
 
-    /// - returns: What to give to `leave`; 0 if the call is none of this recording's.
+    /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
         let state = currentThread()
         if state.isDescribing || isStray(state, site) { return 0 }
@@ -89,7 +89,7 @@ public final class Recording: @unchecked Sendable {
         return id
     }
 
-    /// A call that began on another thread, or in an earlier recording, is not this thread's to end.
+    /// Ignores a call that started on another thread or in an earlier recording.
     func leave(_ id: Int) {
         let state = currentThread()
         guard let call = state.open.last, call.id == id else { return }
@@ -98,7 +98,7 @@ public final class Recording: @unchecked Sendable {
         lock.withLock { _ = append(.leaves, state, number: call.number) }
     }
 
-    /// - returns: `false` if it is none of this recording's.
+    /// - returns: `false` if the step is not part of this recording.
     @discardableResult
     func note(_ moment: Step.Moment) -> Bool {
         let state = currentThread()
@@ -108,7 +108,7 @@ public final class Recording: @unchecked Sendable {
         return true
     }
 
-    /// Records that a block is handed to `lane`.
+    /// Records that a block is handed over to `lane`.
     /// - returns: The block's number.
     func handOver(to lane: String) -> Int {
         let number = newBlock(for: lane)
@@ -131,11 +131,11 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    /// What to hand over in place of a block that runs once: it waits for its turn, and its run
-    /// is recorded.
+    /// Returns the block to hand over in place of a block that runs once: it waits until it may
+    /// start, and its run is recorded.
     func traced(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
-        // Why let go of the block before its end: what it alone still holds is freed on its own
-        // lane, and not at some later moment (`Chapter2GoldenTests`).
+        // Releases the block before its end is recorded: its objects are released on its own lane,
+        // and not at some later moment (`Chapter2GoldenTests`).
         var block: (() -> Void)? = block
         return {
             self.conductor.begin(number, on: lane)
@@ -145,7 +145,7 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    /// The same for the block of a timer that fires once, unless it is cancelled before.
+    /// Returns the block for a timer that fires once, unless it is cancelled before.
     func traced(
         _ block: @escaping () -> Void,
         number: Int,
@@ -153,19 +153,19 @@ public final class Recording: @unchecked Sendable {
         due: DispatchTime
     ) -> () -> Void {
         conductor.expect(number, on: queue.lane, due: due)
-        // Freed with the timer's handler.
+        // Released with the timer's handler.
         let expectation = Expectation { self.conductor.forget(number) }
         return {
             _ = expectation
             self.conductor.begin(number, on: queue.lane)
             self.note(running: number, block)
-            // The timer lets go of its handler on its queue, before whatever comes after it there.
+            // The timer releases its handler on its queue, before any later block on that queue.
             self.conductor.release(number)
             queue.async(group: nil) { self.conductor.end(number) }
         }
     }
 
-    /// Runs its closure when nobody holds it any more.
+    /// Calls its closure when it is released.
     private final class Expectation {
         private let end: () -> Void
 
@@ -178,8 +178,8 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    /// The same for the block of a timer that repeats: a tick that is not wanted now is as if
-    /// the timer were late.
+    /// Returns the block for a repeating timer: an unwanted tick is skipped, as if the timer were
+    /// late.
     func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
         {
             if self.conductor.beginTick(number, on: lane) {
@@ -203,25 +203,25 @@ public final class Recording: @unchecked Sendable {
         state.blocks -= 1
     }
 
-    /// Whether a thread runs something that the recorder was not told of: code that was handed over
-    /// by other means, perhaps during another recording. In a conducted recording it has no place.
+    /// Whether a thread runs code that was not handed over through the recorder, perhaps during
+    /// another recording. Such code has no place in a conducted recording.
     ///
-    /// What a block held is often freed after its end. A timer that was cancelled lets go of what it
-    /// holds on its queue, whenever it likes.
+    /// What a block holds is often released after its end. A cancelled timer releases what it holds
+    /// on its queue at any time.
     private func isStray(_ state: ThreadState, _ site: Site? = nil) -> Bool {
         if conductor.order == .asItComes || state.blocks > 0 || !state.open.isEmpty { return false }
         let isOwn = ThreadNumber.current == ownThread
         if isOwn && !conductor.isMainWaiting { return false }
         if site?.isDeinit == true { return !isOwn && !state.hasRunBlock }
-        // Without the queue's label: code may run while its thread ends, and Dispatch, if it is asked
-        // for the label then, frees what it keeps for the thread a second time.
+        // Without the queue's label: code may run while its thread ends. If Dispatch is asked for
+        // the label then, it frees the thread's data a second time.
         if site?.isShown != false {
             lock.withLock { _ = strays.insert(isOwn ? "the main thread" : "another thread") }
         }
         return true
     }
 
-    /// Says what was left out, if anything was.
+    /// Ends the recording and reports code that is missing from it.
     func end() {
         conductor.stop()
         let places = lock.withLock { strays }
@@ -247,7 +247,7 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    /// - parameter number: That of the call which returned; else the next one is taken.
+    /// - parameter number: The number of the call that returned; without it, the next number.
     private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int? = nil) -> Int {
         if number == nil { numbers += 1 }
         let number = number ?? numbers

@@ -1,15 +1,14 @@
-// The orders in which blocks that change queues can be replayed.
+// The orders in which a replay can start blocks that change queues.
 // Chapter: 2 (one order out of many), 4 (ticks in a recording)
 
-/// In which order blocks that were handed over begin. Each order is one that could happen
-/// anyway: blocks are held back, on the thread of the queue that they were handed to, but never
-/// moved.
+/// The order in which handed-over blocks start. Each order can also occur without a replay: a block
+/// is only held back, on the thread of its queue, and never moved.
 public enum ReplayOrder: String, CaseIterable, Sendable {
-    /// Whoever hands over goes on: a block begins when the main thread waits and no other block
-    /// runs; blocks for other queues before blocks for the main queue.
+    /// The code that hands over a block continues. The block starts when the main thread waits and
+    /// no other block runs; blocks for other queues start before blocks for the main queue.
     case producerFirst = "producer-first"
-    /// Whoever hands over waits until the block has run, wherever that is possible.
+    /// The code that hands over a block waits until it has run, where that is possible.
     case handOversFirst = "hand-overs-first"
-    /// Nobody is held back: a race, as in life.
+    /// No block is held back: the order can differ from run to run.
     case asItComes = "as-it-comes"
 }

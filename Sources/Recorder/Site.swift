@@ -1,13 +1,13 @@
-// What a probe says of where it stands, and what becomes of it.
+// The parts of a probe's text, and the rules that apply to it.
 // Chapter: 0 (how code is recorded)
 
 import Foundation
 
-/// The text of a probe, `func|MiniRx/Observables/Sink.swift:24|Sink|forwardOn(_:)`, taken to pieces.
+/// The parsed text of a probe: `func|MiniRx/Observables/Sink.swift:24|Sink|forwardOn(_:)`.
 struct Site: Sendable {
     private static let known = Locked<[UnsafePointer<UInt8>: Site]>([:])
 
-    /// What that probe says: taken to pieces once.
+    /// Returns the parts of that probe's text. Each text is parsed once.
     static func of(_ text: StaticString) -> Site {
         known.withLock { known in
             if let site = known[text.utf8Start] { return site }
@@ -17,26 +17,26 @@ struct Site: Sendable {
         }
     }
 
-    /// The type in whose source the function stands. `nil` for closures, which name it themselves;
-    /// `(user)` for closures of a reader's own code.
+    /// The type that declares the function. `nil` for closures, whose name contains the type;
+    /// `(user)` for closures of user code.
     let type: String?
     /// The function with its labels, or `closure#1 in …`.
     let function: String
     /// The source file.
     let file: String
-    /// The line that the function begins in.
+    /// The line on which the function starts.
     let line: UInt
-    /// Whether it shows up in traces.
+    /// Whether traces show it.
     let isShown: Bool
     /// Whether it is a deinitializer.
     let isDeinit: Bool
-    /// Whether it is a closure, which is left out where a lock's own function calls it.
+    /// Whether it is a closure: not shown where a lock's own function calls it.
     let isClosure: Bool
-    /// Whether it takes a lock for the closure that it is given.
+    /// Whether it holds a lock while it calls its closure argument.
     let locks: Bool
-    /// Whether what it prints stays outside of recordings.
+    /// Whether its output stays out of recordings.
     let printsAside: Bool
-    /// What it is for a thread that is watched.
+    /// The operation that a watched thread stops for.
     let operation: AtomicStep.Operation?
 
     private init(_ text: String) {
@@ -57,7 +57,7 @@ struct Site: Sendable {
             locks = false
             operation = nil
         } else {
-            // An operator's own name may have bars.
+            // The name of an operator function may contain bars.
             let bar = name.firstIndex(of: "|")!
             let owner = String(name[..<bar])
             type = owner
@@ -70,7 +70,7 @@ struct Site: Sendable {
         }
     }
 
-    /// The path from the package's folder on.
+    /// Returns the path relative to the package's folder.
     private static func shortened(_ path: String) -> String {
         let folders = ["/Sources/", "/Tests/"]
         let start = folders.compactMap { path.range(of: $0, options: .backwards) }.first

@@ -1,37 +1,36 @@
-// One thing that happened while a recording ran.
+// One entry of a recording.
 // Chapter: 0 (how to read a trace)
 
-/// One thing that happened: a call, a return, a block handed to another queue, something
-/// printed.
+/// One entry of a recording: a call, a return, a block handed to another queue, or printed text.
 public struct Step: Sendable, Equatable, Codable {
-    /// What happened.
+    /// The kind of step.
     public enum Moment: Sendable, Equatable, Codable {
         /// A function or closure was called.
         case enters(Call)
-        /// It returned. The step bears the number of the call.
+        /// The call returned. The step has the number of the call.
         case leaves
         /// A block was handed to another lane.
         case handsOver(block: Int, to: String)
-        /// A block that was handed over begins.
+        /// A block that was handed over starts.
         case runs(block: Int)
         /// A block that was handed over has ended.
         case ends(block: Int)
         /// The sample printed something.
         case prints(String)
-        /// The sample begins a new section.
+        /// The sample starts a new section.
         case marks(String)
     }
 
-    /// Its place in the recording, from 1. Returns bear the number of their call.
+    /// The position in the recording, from 1. Returns have the number of their call.
     public let number: Int
-    /// What happened.
+    /// The kind of step.
     public let moment: Moment
-    /// Where: `main`, or the label of the dispatch queue.
+    /// The lane: `main`, or the label of the dispatch queue.
     public let lane: String
-    /// On which thread, counted from 1 in the order in which threads appeared.
+    /// The thread's number, from 1, in the order in which threads appeared.
     public let thread: Int
-    /// How many recorded calls were open on that thread.
+    /// The number of recorded calls that were open on that thread.
     public let depth: Int
-    /// The number of the innermost of them, the caller.
+    /// The number of the innermost open call: the caller.
     public let caller: Int?
 }

@@ -1,11 +1,11 @@
-// Which thread code runs on.
+// Identifies the thread that code runs on.
 // Chapter: 0 (how to read a trace)
 
 import Foundation
 import Synchronization
 
-/// Tells threads apart. The system gives the identity of a thread that has ended to a new one; a
-/// number is given once.
+/// Numbers threads. The system reuses the identity of a thread that has ended; a number is used
+/// once.
 enum ThreadNumber {
     private static let last = Atomic(0)
     private static let key = {
@@ -15,8 +15,8 @@ enum ThreadNumber {
         return key
     }()
 
-    /// The number of the thread that asks. A thread that ends gets another one for what it releases
-    /// last: the system has cleared the key by then.
+    /// The number of the current thread. A thread that ends receives another number for its last
+    /// releases: the system has cleared the key by then.
     static var current: Int {
         if let number = pthread_getspecific(key) { return Int(bitPattern: number) }
         let number = last.add(1, ordering: .relaxed).newValue

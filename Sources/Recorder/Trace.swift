@@ -1,4 +1,4 @@
-// What a sample or a reader's own code calls to be recorded.
+// The functions that a sample or user code calls to be recorded.
 // Chapter: 0 (how to read a trace)
 
 import Dispatch
@@ -9,11 +9,11 @@ import Synchronization
 public enum Trace {
     private static let current = Locked<Recording?>(nil)
 
-    /// Runs `body` and returns what instrumented code did meanwhile, on all threads.
+    /// Runs `body` and returns what instrumented code does in the meantime, on all threads.
     ///
-    /// Only one recording can run at a time; a second one ends the program. One in which nothing
-    /// happens for ten seconds, while it waits for blocks, says which, and ends without them.
-    /// - parameter order: When blocks that are handed to other queues begin. Any order but
+    /// Only one recording can run at a time; a second one ends the program. If nothing happens for
+    /// ten seconds while it waits for blocks, it prints which blocks, and ends without them.
+    /// - parameter order: When blocks that are handed to other queues start. Any order but
     ///   `asItComes` needs a `body` that runs on the main thread and calls `settle()`.
     @discardableResult
     public static func record(
@@ -23,7 +23,7 @@ public enum Trace {
         try record(order: order, patience: 10, body)
     }
 
-    /// The same with another patience, in seconds.
+    /// Records, and gives up after `patience` seconds in which nothing happens.
     @discardableResult
     static func record(
         order: ReplayOrder,
@@ -58,37 +58,37 @@ public enum Trace {
     }
 
     /// Records that the sample prints `text`.
-    /// - returns: `false` if nothing records, so that the sample must print for itself.
+    /// - returns: `false` if nothing records: the sample must then print the text itself.
     public static func prints(_ text: String) -> Bool {
         running?.note(.prints(Text.printed(text))) ?? false
     }
 
-    /// Records that a new section of the sample begins.
+    /// Records that a new section of the sample starts.
     public static func mark(_ text: String) {
         running?.note(.marks(text))
     }
 
-    /// Waits, on the main thread, until every block that was handed over has run, those of timers
-    /// that fire once included. Returns at once if nothing records.
+    /// Waits, on the main thread, until every handed-over block has run, including those of timers
+    /// that fire once. Returns at once if nothing records.
     public static func settle() {
         running?.conductor.settle()
     }
 
-    /// Waits, on the main thread, until timers that repeat have ticked `count` times, all
-    /// together. Returns at once if nothing records.
+    /// Waits, on the main thread, until repeating timers have ticked `count` times in total.
+    /// Returns at once if nothing records.
     ///
-    /// In a conducted recording they tick while the main thread waits here, and never else.
+    /// In a conducted recording they tick only while the main thread waits in this function.
     public static func wait(ticks count: Int) {
         running?.conductor.wait(ticks: count)
     }
 
-    /// Waits, on the main thread, until `date`, while timers tick, and then as `settle()` does.
+    /// Waits, on the main thread, until `date` while timers tick, and then calls `settle()`.
     static func wait(until date: Date) {
         running?.conductor.wait(until: date)
     }
 
-    /// Whether this thread is the main thread and runs none of the recording's blocks: only then can
-    /// it wait for them.
+    /// Whether this thread can wait for the recording's blocks: it must be the main thread and run
+    /// none of them.
     static var canWait: Bool {
         Thread.isMainThread && !(running?.isInBlock ?? false)
     }
@@ -98,10 +98,10 @@ public enum Trace {
         running?.conductor.letOthersRun()
     }
 
-    /// Hands `block` to another queue by `post`, and records that and when it runs.
+    /// Hands `block` to another queue with `post`, and records the hand-over and the run.
     ///
     /// - parameter lane: The queue's label, or `main`.
-    /// - parameter post: Is given what it has to hand over in place of `block`.
+    /// - parameter post: Receives the block to hand over in place of `block`.
     public static func handOver(
         _ block: @escaping () -> Void,
         to lane: String,
@@ -113,16 +113,16 @@ public enum Trace {
         running.conductor.giveWay(to: number, on: lane)
     }
 
-    /// Records that `block` is being handed to another queue, by who cannot wait for it.
-    /// - returns: What to hand over in place of `block`.
+    /// Records that `block` is handed to another queue by a caller that cannot wait for it.
+    /// - returns: The block to hand over in place of `block`.
     static func block(_ block: @escaping () -> Void, to lane: String) -> () -> Void {
         guard let running else { return block }
         return running.traced(block, number: running.handOver(to: lane), lane: lane)
     }
 
     /// Records that a timer on `queue` was set.
-    /// - parameter due: When it fires; `nil` if it repeats.
-    /// - returns: What it has to call in place of `handler`.
+    /// - parameter due: The time at which it fires; `nil` if it repeats.
+    /// - returns: The closure to call in place of `handler`.
     static func timer(
         _ handler: @escaping () -> Void,
         on queue: DispatchQueue,
@@ -136,7 +136,7 @@ public enum Trace {
         return running.traced(handler, number: number, queue: queue, due: due)
     }
 
-    /// The serial number of the recording that runs, if one does.
+    /// The serial number of the current recording, if there is one.
     static var runningNumber: Int? { running?.serial }
 
     static func enter(_ site: StaticString, _ receiver: Any?, _ event: Any?) -> Int {

@@ -1,19 +1,19 @@
-// A recording as lines of text: the form in which chapters show it and tests compare it.
+// A recording as lines of text, for chapters and tests.
 // Chapter: 0 (how to read a trace)
 
 /// One line of a trace.
 public struct TraceLine: Sendable, Equatable {
-    /// Its place among the lines, from 1. A deinitializer has none, so that the others have the
-    /// same number whether it is shown or not.
+    /// The position among the lines, from 1. A deinitializer has no number: the other numbers are
+    /// the same whether it is shown or not.
     public let number: Int?
-    /// The step it shows.
+    /// The step that the line shows.
     public let step: Step
-    /// How many of the lines' calls were open around it.
+    /// The number of shown calls that are open around it.
     public let depth: Int
-    /// The number of the line whose call made it happen.
+    /// The number of the line of its caller.
     public let caller: Int?
 
-    /// What happened, without lane and indentation: `Sink.forwardOn(_:) [self: …] (next(1))`.
+    /// The step without lane and indentation: `Sink.forwardOn(_:) [self: …] (next(1))`.
     public var text: String {
         switch step.moment {
         case .enters(let call):
@@ -30,7 +30,7 @@ public struct TraceLine: Sendable, Equatable {
         }
     }
 
-    /// The line as the golden traces have it: lane, a bar, two blanks for each level, text.
+    /// The line as in the golden traces: lane, a bar, two spaces for each level, text.
     public var golden: String {
         "\(step.lane) | " + String(repeating: "  ", count: depth) + text
     }
@@ -50,12 +50,12 @@ extension String {
 }
 
 extension Recording {
-    /// The recording's lines: all that happened but the returns.
-    /// - parameter deinits: Whether to show when objects are freed.
+    /// Returns the recording's lines: all steps except returns.
+    /// - parameter deinits: Whether to show deinitializers.
     public func lines(deinits: Bool = false) -> [TraceLine] {
         var lines: [TraceLine] = []
         var count = 0
-        // For each thread the open calls, innermost last: whether each is shown, and its number.
+        // The open calls of each thread, innermost last: whether each is shown, and its number.
         var open: [Int: [(isShown: Bool, number: Int?)]] = [:]
         for step in steps {
             let around = open[step.thread, default: []].filter(\.isShown)
@@ -84,12 +84,12 @@ extension Recording {
         return lines
     }
 
-    /// The lines as the golden traces have them.
+    /// Returns the lines as in the golden traces.
     public func golden(deinits: Bool = false) -> String {
         lines(deinits: deinits).map { $0.golden + "\n" }.joined()
     }
 
-    /// Every line with its number, its lane and where in the source it stands.
+    /// Returns every line with its number, its lane and its place in the source.
     public func text() -> String {
         let lines = lines(deinits: true)
         let lane = lines.map(\.step.lane.count).max() ?? 0
@@ -105,7 +105,7 @@ extension Recording {
 }
 
 extension Step {
-    /// Where the called function stands: file and line. `nil` for what is no call.
+    /// The file and line of the called function; `nil` for a step that is not a call.
     public var source: String? {
         guard case .enters(let call) = moment else { return nil }
         return "\(call.file):\(call.line)"
@@ -113,7 +113,7 @@ extension Step {
 }
 
 extension String {
-    /// The text filled up with blanks to `width`.
+    /// Returns the text padded with spaces to `width`.
     package func padded(to width: Int, left: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(0, width - count))
         return left ? blanks + self : self + blanks

@@ -1,10 +1,10 @@
-// What recorded programs wait with, on the main thread: blocks on other queues run before.
+// The main thread's waits in recorded programs: blocks on other queues run first.
 // Chapter: 0 (recording your own code)
 
 import Dispatch
 import Foundation
 
-/// Turns the main run loop: blocks run, and timers tick meanwhile.
+/// Turns the main run loop: blocks run and timers tick in the meantime.
 @_spi(Instrumented)
 public func _turnRunLoop(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)

@@ -1,4 +1,4 @@
-// A sequence whose subscribers keep something else alive: `window` makes these.
+// A sequence whose subscribers keep another resource alive: `window` emits these.
 // Mirrors: RxSwift/Observables/AddRef.swift
 // Chapter: none
 

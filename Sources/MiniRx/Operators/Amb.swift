@@ -1,10 +1,10 @@
-// `amb`: whichever sequence speaks first; the other one is disposed of.
+// `amb`: the sequence that emits first wins; the other one is disposed of.
 // Mirrors: RxSwift/Observables/Amb.swift
 // Chapter: 10 (questions)
 
 extension ObservableType {
-    /// The sequence that sends its first event, of any kind, before the others do. Those are
-    /// disposed of. Of none at all: a sequence that sends nothing.
+    /// Emits the events of the sequence that emits first, and disposes of the others. The first
+    /// event may be of any kind. With an empty collection it never emits.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         sequence.reduce(Observable<Element>.never()) { winner, next in
@@ -14,8 +14,8 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// This sequence or `right`, whichever sends its first event, of any kind, before the other.
-    /// That one is disposed of.
+    /// Emits the events of this sequence or of `right`, whichever emits its first event (of any
+    /// kind) before the other. Disposes of the other one.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
         Amb(left: self.asObservable(), right: right.asObservable())
@@ -28,7 +28,7 @@ private enum AmbState {
     case right
 }
 
-/// Observes one of the two. What it does with an event changes when it has won.
+/// Observes one of the two sequences. Its closure is replaced when its sequence wins.
 private final class AmbObserver<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
     typealias Parent = AmbSink<Observer>
@@ -99,8 +99,8 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
         let sink1 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
             decide(observer, event, .left, subscription2)
         }
-        // As in RxSwift, which names the other's subscription here: a loser that ends while it is
-        // being subscribed to stops the winner (`testALoserThatEndsAtOnceStopsTheWinner`).
+        // As in RxSwift, `cancel` is the other observer's subscription. A loser that terminates
+        // during its subscription stops the winner (`testALoserThatEndsAtOnceStopsTheWinner`).
         let sink2 = AmbObserver<Observer>(parent: self, cancel: subscription1) { observer, event in
             decide(observer, event, .right, subscription1)
         }

@@ -1,4 +1,4 @@
-// `asMaybe`: insists on at most one element. It waits for the end, since another might follow.
+// `asMaybe`: at most one element. It waits for `completed`: a second element is an error.
 // Mirrors: RxSwift/Observables/AsMaybe.swift
 // Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)

@@ -1,4 +1,4 @@
-// `asSingle`: insists on exactly one element. It waits for the end, since another might follow.
+// `asSingle`: exactly one element. It waits for `completed`: a second element is an error.
 // Mirrors: RxSwift/Observables/AsSingle.swift
 // Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)

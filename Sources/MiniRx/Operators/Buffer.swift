@@ -1,11 +1,11 @@
-// `buffer`: elements in bunches, each sent when it is full or its time is up.
+// `buffer`: emits elements in arrays, each when it is full or its time has passed.
 // Mirrors: RxSwift/Observables/Buffer.swift
 // Chapter: 4 (buffer)
 
 extension ObservableType {
-    /// Collects elements and sends them as an array: as soon as there are `count`, or, on
-    /// `scheduler`, when `timeSpan` is over, empty or not. `completed` sends what is there first,
-    /// empty or not; an error drops it.
+    /// Emits elements as arrays: when `count` elements have arrived or when `timeSpan` has passed
+    /// on `scheduler`, even if the array is empty. On `completed`, emits the array first, even if
+    /// empty. On an error, drops the array.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<[Element]>
     {
@@ -27,7 +27,7 @@ where Observer.Element == [Element] {
     private let parent: Parent
     private let timerD = SerialDisposable()
     private var buffer: [Element] = []
-    /// Counts buffers. A timer that finds another number than its own comes too late
+    /// Counts buffers. A timer whose number is out of date does nothing
     /// (`testATimerThatComesTooLateEndsNothing`).
     private var windowID = 0
 
@@ -76,7 +76,7 @@ where Observer.Element == [Element] {
         if timerD.isDisposed {
             return
         }
-        // The observer has filled the next buffer meanwhile: it has its timer.
+        // The observer has filled the next buffer during `forwardOn`: that buffer has its timer.
         if self.windowID != windowID {
             return
         }

@@ -1,18 +1,18 @@
-// `catch`: another sequence in place of an error.
+// `catch`: continues with another sequence after an error.
 // Mirrors: RxSwift/Observables/Catch.swift
 // Differs: `catch(sequence:)` and `retry` are in CatchSequence.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {
-    /// In place of an error goes on with the sequence that `handler` makes of it, whose errors are
-    /// passed on. A `handler` that throws ends it with its error.
+    /// Continues with the sequence that `handler` returns for an error. That sequence's errors are
+    /// passed on. If `handler` throws, the sequence terminates with the thrown error.
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
     {
         Catch(source: self.asObservable(), handler: handler)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
@@ -22,21 +22,21 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// In place of an error sends `element`, and completes.
+    /// Emits `element` and `completed` in place of an error.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         Catch(source: self.asObservable()) { _ in
             Observable.just(element)
         }
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
         catchAndReturn(element)
     }
 }
 
-/// Observes the sequence that the handler made.
+/// Observes the sequence that the handler returned.
 private final class CatchSinkProxy<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
     typealias Parent = CatchSink<Observer>
@@ -69,9 +69,8 @@ private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverT
 
     func run() -> Disposable {
         let original = SingleAssignmentDisposable()
-        // Why in its place before there is anything in it: the source may fail while it is being
-        // subscribed to, and then the other one must come after it
-        // (`testCatchLetsGoOfASourceThatFailsAtOnce`).
+        // Stored while it is empty: the source may fail while it is subscribed to. The handler's
+        // sequence must then replace it (`testCatchLetsGoOfASourceThatFailsAtOnce`).
         subscription.disposable = original
         original.setDisposable(parent.source.subscribe(self))
         return subscription

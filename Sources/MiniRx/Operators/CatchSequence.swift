@@ -1,9 +1,9 @@
-// `retry`, `catch(sequence:)`: the next sequence when one has failed.
+// `retry`, `catch(sequence:)`: continue with the next sequence after an error.
 // Mirrors: CatchSequence of RxSwift/Observables/Catch.swift
 // Chapter: 10 (retry)
 
 extension ObservableType {
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "catch(sequence:)")
     public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
@@ -11,8 +11,8 @@ extension ObservableType {
         self.catch(sequence: sequence)
     }
 
-    /// The first sequence, and when one has failed, the next, until one completes. If all fail, it
-    /// ends with the last one's error.
+    /// Emits the first sequence's events and, after an error, those of the next, until one
+    /// completes. If all fail, terminates with the error of the last one.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
@@ -21,14 +21,14 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// Subscribes anew after each error, for ever, until this sequence completes.
+    /// Subscribes again after each error, without a limit, until this sequence completes.
     public func retry() -> Observable<Element> {
         CatchSequence(sources: InfiniteSequence(repeatedValue: self.asObservable()))
     }
 
-    /// Subscribes `maxAttemptCount` times at most, the first time included. If the last attempt
-    /// fails as well, ends with its error. 0 completes without subscribing; a negative number ends
-    /// the program.
+    /// Subscribes at most `maxAttemptCount` times, including the first. If the last attempt fails,
+    /// terminates with its error. With 0, completes without subscribing; a negative number ends the
+    /// program.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         CatchSequence(
             sources: Swift.repeatElement(self.asObservable(), count: maxAttemptCount)

@@ -1,12 +1,12 @@
-// `combineLatest` of any number of sequences of one type.
+// `combineLatest` of any number of sequences with one element type.
 // Mirrors: RxSwift/Observables/CombineLatest+Collection.swift
 // Chapter: none
 
 extension ObservableType {
-    /// The result of the latest elements of all, once each has sent one, and again whenever one of
-    /// them sends. Completes when all have, or when it is certain that nothing will come any more;
-    /// the first error, one that `resultSelector` throws included, ends it. Of an empty collection:
-    /// the result of no elements, and `completed`.
+    /// Emits the result of the sources' latest elements when each source has emitted, and again for
+    /// each new element. Completes when all sources have, or when no further result is possible.
+    /// The first error, or one that `resultSelector` throws, terminates it. An empty collection
+    /// gives one result of no elements, then `completed`.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -14,9 +14,9 @@ extension ObservableType {
         CombineLatestCollectionType(sources: collection, resultSelector: resultSelector)
     }
 
-    /// The latest elements of all as an array, once each has sent one, and again whenever one of
-    /// them sends. Completes when all have, or when it is certain that nothing will come any more;
-    /// the first error ends it. Of an empty collection: an empty array, and `completed`.
+    /// Emits the sources' latest elements as an array when each source has emitted, and again for
+    /// each new element. Completes when all sources have, or when no further result is possible.
+    /// The first error terminates it. An empty collection gives an empty array, then `completed`.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
@@ -74,7 +74,7 @@ private final class CombineLatestCollectionTypeSink<
         if numberOfValues == parent.count {
             forwardResult(of: values.map { $0! })
         } else if numberOfDone - (isDone[index] ? 1 : 0) == parent.count - 1 {
-            // One that has completed has never sent anything: there will be no result any more.
+            // A completed source has never emitted an element: no further result is possible.
             forwardOn(.completed)
             dispose()
         }

@@ -1,19 +1,19 @@
-// What all forms of `combineLatest` share: when to send a result, and when to complete.
+// The common part of all forms of `combineLatest`: when to emit a result, and when to complete.
 // Mirrors: RxSwift/Observables/CombineLatest.swift
-// Differs: The operators are in CombineLatest+arity2.swift and its neighbours.
+// Differs: The operators are in CombineLatest+arity2.swift to CombineLatest+arity8.swift.
 // Chapter: 10 (combineLatest)
 
-/// The sink without its type parameters, as the observers of its sources know it.
+/// The sink without its type parameters, for the observers of its sources.
 protocol CombineLatestProtocol: AnyObject {
     func next(_ index: Int)
     func fail(_ error: Swift.Error)
     func done(_ index: Int)
 }
 
-/// Knows which sources have sent an element and which have completed. A subclass stores the latest
-/// elements, one property for each source.
+/// Records which sources have emitted an element and which have completed. A subclass stores the
+/// latest elements, one property for each source.
 ///
-/// The observers of the sources call it with `lock` held.
+/// The observers of the sources call its methods while they hold `lock`.
 class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestProtocol {
     typealias Element = Observer.Element
 
@@ -31,7 +31,7 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Abstract: calls the user's result selector with the latest elements.
+    /// Calls the user's result selector with the latest elements. Abstract.
     func getResult() throws -> Element {
         rxAbstractMethod()
     }
@@ -50,8 +50,8 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
                 dispose()
             }
         } else if (0..<arity).allSatisfy({ $0 == index || isDone[$0] }) {
-            // All other sources have completed, at least one of them without an element: there can
-            // never be a result.
+            // All other sources have completed, at least one of them without an element: no result
+            // is possible.
             forwardOn(.completed)
             dispose()
         }
@@ -73,14 +73,14 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 }
 
-/// Observes one source: stores its latest element, and reports its events to the sink.
+/// Observes one source: stores its latest element and reports its events to the sink.
 final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnType {
     typealias ValueSetter = (Element) -> Void
 
     let lock: RecursiveLock
     private let parent: CombineLatestProtocol
     private let index: Int
-    /// The subscription of this observer.
+    /// The subscription to this observer's source.
     private let this: Disposable
     private let setLatestValue: ValueSetter
 

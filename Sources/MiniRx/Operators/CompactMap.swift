@@ -1,10 +1,10 @@
-// `compactMap`: transforms each element, and leaves out those of which nothing comes.
+// `compactMap`: transforms each element and drops `nil` results.
 // Mirrors: RxSwift/Observables/CompactMap.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Transforms each element; where `transform` returns `nil` nothing is sent. If it throws, the
-    /// sequence ends with its error.
+    /// Emits each result of `transform` that is not `nil`. If `transform` throws, the sequence
+    /// terminates with the thrown error.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Observable<Result>
     {

@@ -1,10 +1,10 @@
-// `concat`: one sequence after another.
+// `concat`: subscribes to sequences one after another.
 // Mirrors: RxSwift/Observables/Concat.swift
 // Differs: `concat()` of a sequence of sequences is in MergeLimited.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {
-    /// This sequence, and `second` when it has completed. An error ends it.
+    /// Emits this sequence's elements, then those of `second`. An error terminates it.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         Observable.concat([self.asObservable(), second.asObservable()])
@@ -12,22 +12,22 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// The sequences that `sequence` gives, each when the one before has completed, so that it may
-    /// be endless. An error ends it.
+    /// Emits the elements of each sequence that `sequence` returns, each after the previous one has
+    /// completed. `sequence` may be infinite. An error terminates it.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
         Concat(sources: sequence, count: nil)
     }
 
-    /// The sequences of the collection, each when the one before has completed. An error ends it.
+    /// Emits the elements of one sequence after another. An error terminates it.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
         Concat(sources: collection, count: Int64(collection.count))
     }
 
-    /// The given sequences, each when the one before has completed. An error ends it.
+    /// Emits the elements of one sequence after another. An error terminates it.
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         Concat(sources: sources, count: Int64(sources.count))
     }
@@ -72,7 +72,7 @@ where Sequence.Element: ObservableConvertibleType {
     typealias Element = Sequence.Element.Element
 
     fileprivate let sources: Sequence
-    /// How many there are, if that is known.
+    /// The number of sequences, if it is known.
     fileprivate let count: Int64?
 
     init(sources: Sequence, count: Int64?) {

@@ -1,11 +1,11 @@
-// `concatMap`: a sequence made of each element, one after another.
+// `concatMap`: maps each element to a sequence and subscribes to these one after another.
 // Mirrors: ConcatMap of RxSwift/Observables/Merge.swift
-// Chapter: 10 (flatMap against its brothers)
+// Chapter: 10 (flatMap and its variants)
 
 extension ObservableType {
-    /// Makes a sequence of each element and passes on their elements, one sequence after another.
-    /// `selector` is called when the element comes; the sequence then waits in line until those
-    /// before it have completed. An error, one that `selector` throws included, ends it.
+    /// Maps each element to a sequence and emits their elements, one sequence after another. Calls
+    /// `selector` as soon as an element arrives; the sequence is then queued until those before it
+    /// have completed. An error, or one that `selector` throws, terminates it.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

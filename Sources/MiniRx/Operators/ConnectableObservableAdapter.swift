@@ -1,9 +1,9 @@
-// What `multicast`, `publish` and `replay` make: a subject beside its source, and their connection.
+// The class that `multicast`, `publish` and `replay` return: a source, a subject and a connection.
 // Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
 // Differs: Both classes are private in RxSwift; `observer` is an addition.
 // Chapter: 10 (share)
 
-/// The one subscription to the source: takes its events and gives them to the subject.
+/// The one subscription to the source: passes its events on to the subject.
 final class Connection<Subject: SubjectType>: ObserverType, Disposable {
     typealias Element = Subject.Observer.Element
 
@@ -30,8 +30,8 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
             return
         }
         if event.isStopEvent {
-            // Why first: who subscribes anew on being told of the end needs a connection of its own
-            // (`testWhoConnectsAgainInsideTheEndGetsANewConnection`).
+            // Disposed of first: an observer that subscribes again during the terminal event needs
+            // a new connection (`testWhoConnectsAgainInsideTheEndGetsANewConnection`).
             dispose()
         }
         subjectObserver.on(event)
@@ -80,8 +80,8 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
                 lock: lock,
                 subscription: place
             )
-            // Why before it subscribes: a source that ends at once ends this connection
-            // (`testASourceThatEndsWhileItIsConnectedTo`).
+            // Set before the subscription: a source that terminates at once must find this
+            // connection (`testASourceThatEndsWhileItIsConnectedTo`).
             self.connection = connection
             place.setDisposable(source.subscribe(observer(connection)))
             return connection

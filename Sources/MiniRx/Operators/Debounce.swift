@@ -1,10 +1,10 @@
-// `debounce`: an element only when nothing has followed it for a while.
+// `debounce`: emits an element only if no other follows it within a given time.
 // Mirrors: RxSwift/Observables/Debounce.swift
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
-    /// Sends an element on `scheduler` if `dueTime` has gone by without another one. The last one
-    /// before `completed` is sent with it, at once.
+    /// Emits an element on `scheduler` if no other follows it within `dueTime`. When the source
+    /// completes, emits a pending element at once, before `completed`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -44,7 +44,7 @@ private final class DebounceSink<Observer: ObserverType>: Sink<Observer>, Observ
             id &+= 1
             value = element
             let disposable = SingleAssignmentDisposable()
-            // Calls off the element before.
+            // Cancels the delivery of the previous element.
             cancellable.disposable = disposable
             disposable.setDisposable(
                 parent.scheduler.scheduleRelative(id, dueTime: parent.dueTime, action: propagate)
@@ -65,8 +65,8 @@ private final class DebounceSink<Observer: ObserverType>: Sink<Observer>, Observ
 
     func propagate(_ currentId: UInt64) -> Disposable {
         lock.performLocked {
-            // Why the number: on another thread a later element may have come just now, too late to
-            // call this off (`testDebounceForgetsAnElementThatIsFollowedAlthoughItsTurnComes`).
+            // Checks the number: another thread may have received a newer element too late to
+            // cancel this (`testDebounceForgetsAnElementThatIsFollowedAlthoughItsTurnComes`).
             if let value, id == currentId {
                 self.value = nil
                 forwardOn(.next(value))

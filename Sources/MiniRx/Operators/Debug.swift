@@ -1,15 +1,14 @@
-// `debug`: prints what goes by, with the time and the place.
+// `debug`: prints each event with the time and the place in the source.
 // Mirrors: RxSwift/Observables/Debug.swift
 // Chapter: none
 
 import Foundation
 
 extension ObservableType {
-    /// Prints each subscription, each event and each disposal, and passes the events on.
+    /// Prints each subscription, event and disposal, and passes the events on.
     ///
-    /// - parameter identifier: What to call the sequence; by default the place in the source.
-    /// - parameter trimOutput: Whether to leave out the middle of events that take more than 40
-    ///   characters.
+    /// - parameter identifier: The printed name; by default the place in the source.
+    /// - parameter trimOutput: Whether to shorten events of more than 40 characters in the middle.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -65,8 +64,8 @@ where Observer.Element == Source.Element {
     }
 
     override func dispose() {
-        // Why the question: at the end the sink is disposed of by itself, and by its `SinkDisposer`
-        // once more (`testDebugPrintsEachDisposalOnce`).
+        // Checked because the sink is disposed of twice after a terminal event: by itself and by
+        // its `SinkDisposer` (`testDebugPrintsEachDisposalOnce`).
         if !isDisposed {
             logEvent(parent.identifier, dateFormat: timestampFormatter, content: "isDisposed")
         }

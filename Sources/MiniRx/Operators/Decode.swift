@@ -1,11 +1,11 @@
-// `decode`: data as values of a type.
+// `decode`: decodes data to values of a type.
 // Mirrors: RxSwift/Observables/Decode.swift
 // Chapter: none
 
 import Foundation
 
 extension ObservableType where Element == Data {
-    /// What `decoder` makes of each element. If it throws, the sequence ends with that error.
+    /// Decodes each element with `decoder`. If it throws, the sequence fails with that error.
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type,
         decoder: Decoder
@@ -16,9 +16,9 @@ extension ObservableType where Element == Data {
     }
 }
 
-/// What can make a value of data, such as a `JSONDecoder`.
+/// A decoder of data, such as a `JSONDecoder`.
 public protocol DataDecoder {
-    /// Makes a value of `data`.
+    /// Decodes a value from `data`.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

@@ -1,9 +1,9 @@
-// `ifEmpty(default:)`: one element in place of none.
+// `ifEmpty(default:)`: emits a default element if the source emits none.
 // Mirrors: RxSwift/Observables/DefaultIfEmpty.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Sends `default` before `completed` if the source has sent no element.
+    /// Emits `default` before `completed` if the source has emitted no element.
     public func ifEmpty(default: Element) -> Observable<Element> {
         DefaultIfEmpty(source: self.asObservable(), default: `default`)
     }

@@ -1,10 +1,10 @@
-// `delay`: everything later by the same time, except an error.
+// `delay`: delays elements and `completed` by a given time, but not an error.
 // Mirrors: RxSwift/Observables/Delay.swift
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
-    /// Sends elements and `completed` on `scheduler`, each `dueTime` after it came. An error is
-    /// sent at once, on the thread on which it came, and what still waits is dropped.
+    /// Emits elements and `completed` on `scheduler`, each `dueTime` after its arrival. Passes an
+    /// error on at once, on the thread on which it arrives, and drops the pending events.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
     }
@@ -13,7 +13,7 @@ extension ObservableType {
 private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
-    /// What the scheduler's next turn has to do.
+    /// What the current iteration has to do next.
     private enum Work {
         case forward(Event<Element>)
         case fail(Event<Element>)
@@ -27,9 +27,9 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
     private let sourceSubscription = SingleAssignmentDisposable()
     private let cancelable = SerialDisposable()
 
-    /// A turn is scheduled or at work.
+    /// An iteration is scheduled or runs.
     private var active = false
-    /// A turn is at work, perhaps on another thread.
+    /// An iteration runs, perhaps on another thread.
     private var running = false
     private var errorEvent: Event<Element>?
     private var queue = Queue<(eventTime: RxTime, event: Event<Element>)>(capacity: 0)
@@ -54,7 +54,7 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
             let shouldSendImmediately = lock.performLocked {
                 queue = Queue(capacity: 0)
                 errorEvent = event
-                // A turn that is at work sends it, so that it does not overtake.
+                // A running iteration sends the error: it must not overtake an event.
                 return !running
             }
             if shouldSendImmediately {
@@ -77,7 +77,7 @@ private final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverT
         }
     }
 
-    /// One turn: sends the first event in line, and schedules the turn for the one behind it.
+    /// Runs one iteration: sends the first queued event and schedules the next iteration.
     func drainQueue(state: (), scheduler: AnyRecursiveScheduler<()>) {
         let hasFailed = lock.performLocked {
             if errorEvent == nil {

@@ -1,10 +1,10 @@
-// `delaySubscription`: the same events, but the source is subscribed to later.
+// `delaySubscription`: subscribes to the source later.
 // Mirrors: RxSwift/Observables/DelaySubscription.swift
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
-    /// Subscribes to the source on `scheduler`, after `dueTime`. Its events are passed on as they
-    /// come.
+    /// Subscribes to the source on `scheduler`, after `dueTime`. Passes its events on without a
+    /// delay.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

@@ -1,10 +1,10 @@
-// `dematerialize`: elements that are events become events again.
+// `dematerialize`: turns elements that are events back into events.
 // Mirrors: RxSwift/Observables/Dematerialize.swift
 // Chapter: none
 
 extension ObservableType where Element: EventConvertible {
-    /// Sends what the elements say. An element that is an ending ends the sequence; so does the
-    /// source's own.
+    /// Emits the event that each element contains. A terminal event in an element terminates the
+    /// sequence, as the source's own does.
     public func dematerialize() -> Observable<Element.Element> {
         Dematerialize(source: self.asObservable())
     }

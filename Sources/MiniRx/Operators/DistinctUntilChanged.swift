@@ -1,9 +1,9 @@
-// `distinctUntilChanged`: an element only if it differs from the one before it.
+// `distinctUntilChanged`: emits an element only if it differs from the previous one.
 // Mirrors: RxSwift/Observables/DistinctUntilChanged.swift
 // Chapter: none
 
 extension ObservableType where Element: Equatable {
-    /// Leaves out each element that is equal to the one before it.
+    /// Drops each element that is equal to the previous one.
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged(
             { element in
@@ -17,8 +17,8 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-    /// Leaves out each element whose key is equal to the key of the last one sent. A `keySelector`
-    /// that throws ends the sequence with its error.
+    /// Drops each element whose key is equal to that of the last emitted element. If `keySelector`
+    /// throws, the sequence terminates with the thrown error.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
@@ -30,8 +30,8 @@ extension ObservableType {
         )
     }
 
-    /// Leaves out each element that is the same as the last one sent, says `comparer`, which is
-    /// given the last one and the new one. If it throws, the sequence ends with its error.
+    /// Drops each element for which `comparer` returns `true`. It receives the last emitted element
+    /// and the new one. If it throws, the sequence terminates with the thrown error.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Observable<Element>
     {
@@ -43,8 +43,8 @@ extension ObservableType {
         )
     }
 
-    /// Leaves out each element whose key is the same as that of the last one sent, says `comparer`.
-    /// What either closure throws ends the sequence.
+    /// Drops each element if `comparer` returns `true` for its key and that of the last emitted
+    /// element. If either closure throws, the sequence terminates with the thrown error.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) throws -> K,
         comparer: @escaping (K, K) throws -> Bool
@@ -56,7 +56,7 @@ extension ObservableType {
         )
     }
 
-    /// Leaves out each element whose property is equal to that of the last one sent.
+    /// Drops each element whose property is equal to that of the last emitted element.
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
         -> Observable<Element>
     {
@@ -86,8 +86,8 @@ final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer
                 if let currentKey, try parent.comparer(currentKey, key) {
                     return
                 }
-                // Why before: the observer may make the source send the next one meanwhile
-                // (`testDistinctUntilChangedRemembersBeforeItSends`).
+                // Stored before it is sent: the observer may make the source emit the next element
+                // during the call (`testDistinctUntilChangedRemembersBeforeItSends`).
                 currentKey = key
                 forwardOn(event)
             } catch {

@@ -1,18 +1,18 @@
-// `do`: looks on while the events go by.
+// `do`: calls closures for the events that pass.
 // Mirrors: RxSwift/Observables/Do.swift
 // Chapter: 10 (do)
 
 extension ObservableType {
-    /// Passes every event on, and calls the closure of its kind before and another one after.
+    /// Passes every event on, and calls one closure for its kind before that and one after it.
     ///
-    /// One that throws sends its error in place of what would follow, and ends the sequence; no
-    /// other closure is told of that error. They run on the thread that sends the event.
+    /// If a closure throws, the sequence terminates with the thrown error in place of the event. No
+    /// other closure is called for it. Closures run on the thread that sends the event.
     ///
-    /// - parameter onSubscribe: Called before the source is subscribed to.
-    /// - parameter onSubscribed: Called when that has returned, after everything which the source
-    ///   sends while it is subscribed to.
-    /// - parameter onDispose: Called after the subscription to the source was disposed of, for
-    ///   whatever reason.
+    /// - parameter onSubscribe: Called before the subscription to the source.
+    /// - parameter onSubscribed: Called when that subscription returns, after all events that the
+    ///   source sends during it.
+    /// - parameter onDispose: Called after the subscription to the source has been disposed of, for
+    ///   any reason.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,

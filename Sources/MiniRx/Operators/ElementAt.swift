@@ -1,15 +1,15 @@
-// `element(at:)`: one element, by its place in the sequence.
+// `element(at:)`: emits the element at one index.
 // Mirrors: RxSwift/Observables/ElementAt.swift
 // Chapter: none
 
 extension ObservableType {
-    /// The element at `index`, counted from 0, then `completed`; `RxError.argumentOutOfRange` if
-    /// the source completes before. A negative `index` ends the program.
+    /// Emits the element at `index` (from 0), then `completed`. If the source completes before,
+    /// fails with `RxError.argumentOutOfRange`. A negative `index` ends the program.
     public func element(at index: Int) -> Observable<Element> {
         ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> {
         element(at: index)

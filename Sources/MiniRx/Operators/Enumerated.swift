@@ -1,9 +1,9 @@
-// `enumerated`: each element with its number.
+// `enumerated`: emits each element with its index.
 // Mirrors: RxSwift/Observables/Enumerated.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Each element with its index, counted from 0.
+    /// Emits each element with its index, counted from 0.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         Enumerated(source: self.asObservable())
     }

@@ -1,17 +1,17 @@
-// `filter`: lets through the elements that pass a test; `ignoreElements`: none.
+// `filter`: emits the elements that pass a test; `ignoreElements`: emits none.
 // Mirrors: RxSwift/Observables/Filter.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Passes on the elements for which `predicate` is true. A `predicate` that throws ends the
-    /// sequence with its error.
+    /// Emits the elements for which `predicate` returns `true`. If `predicate` throws, the sequence
+    /// terminates with the thrown error.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         Filter(source: self.asObservable(), predicate: predicate)
     }
 }
 
 extension ObservableType {
-    /// No elements: only the end, `completed` or an error.
+    /// Emits no elements, only the terminal event.
     public func ignoreElements() -> Observable<Never> {
         flatMap { _ in
             Observable<Never>.empty()

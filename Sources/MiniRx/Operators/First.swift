@@ -1,4 +1,4 @@
-// `first`: the first element, or none. It does not wait for the end, and takes nothing amiss.
+// `first`: the first element or `nil`. It does not wait for `completed`; an empty source is valid.
 // Mirrors: RxSwift/Observables/First.swift
 // Differs: The function itself is in ObservableType+PrimitiveSequence.swift.
 // Chapter: 7 (from a sequence to a trait)

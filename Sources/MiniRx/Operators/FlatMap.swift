@@ -1,19 +1,19 @@
-// `flatMap`: a sequence made of each element, and the elements of all of them.
+// `flatMap`: maps each element to a sequence and emits the elements of all of them.
 // Mirrors: FlatMap and FlatMapFirst of RxSwift/Observables/Merge.swift
 // Chapter: 10 (flatMap)
 
 extension ObservableType {
-    /// Makes a sequence of each element, subscribes to it, and passes on the elements of all of
-    /// them as they come. Completes when this sequence and all inner ones have; the first error, one
-    /// that `selector` throws included, ends it.
+    /// Maps each element to a sequence, subscribes to it at once, and emits the elements of all of
+    /// them as they arrive. Completes when this sequence and all inner ones have. The first error,
+    /// or one that `selector` throws, terminates it.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMap(source: self.asObservable(), selector: selector)
     }
 
-    /// The same, but an element that comes while an inner sequence is active is dropped, and
-    /// `selector` is not called with it.
+    /// Works like `flatMap`, but drops an element that arrives while an inner sequence is active.
+    /// It does not call `selector` for such an element.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -1,13 +1,13 @@
-// `groupBy`: a sequence for each key that elements have.
+// `groupBy`: emits one sequence for each key.
 // Mirrors: RxSwift/Observables/GroupBy.swift
 // Differs: `GroupedObservableImpl` is in GroupedObservable.swift.
 // Chapter: none
 
 extension ObservableType {
-    /// Sends a sequence for each new key, and sends each element to the sequence of its key. All of
-    /// them end with the source. A `keySelector` that throws ends all with its error.
+    /// Emits a sequence for each new key, and sends each element to the sequence of its key. All
+    /// terminate with the source. If `keySelector` throws, all terminate with that error.
     ///
-    /// The source stays subscribed to for as long as this sequence or one of the groups has its
+    /// The subscription to the source remains while this sequence or one of the groups has a
     /// subscriber.
     public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key)
         -> Observable<GroupedObservable<Key, Element>>
@@ -48,8 +48,8 @@ where Observer.Element == GroupedObservable<Key, Element> {
             key: key,
             source: GroupedObservableImpl(subject: writer, refCount: refCountDisposable)
         )
-        // Why first: whoever subscribes to the group at once has its first element, too
-        // (`testGroupBySendsAGroupBeforeItsFirstElement`).
+        // Sent before the element: a subscriber that subscribes to the group at once receives its
+        // first element too (`testGroupBySendsAGroupBeforeItsFirstElement`).
         forwardOn(.next(group))
         writer.on(.next(value))
     }

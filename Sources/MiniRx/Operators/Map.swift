@@ -50,7 +50,7 @@ final class Map<SourceType, ResultType>: Producer<ResultType> {
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         self.source = source
         self.transform = transform
-        // For speed alone: see Producer+Specialized.swift.
+        // Only for speed: see Producer+Specialized.swift.
         super.init(specializedRun(of: Map.self))
     }
 

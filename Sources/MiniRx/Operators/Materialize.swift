@@ -1,10 +1,10 @@
-// `materialize`: events as elements, the ending included.
+// `materialize`: emits events as elements, including the terminal event.
 // Mirrors: RxSwift/Observables/Materialize.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Sends each event of the source as an element. After the element that is an ending comes
-    /// `completed`; an error of the source is no error any more.
+    /// Emits each event of the source as an element, and `completed` after a terminal event. An
+    /// error of the source is therefore an element, not an error of this sequence.
     public func materialize() -> Observable<Event<Element>> {
         Materialize(source: self.asObservable())
     }

@@ -1,35 +1,35 @@
-// `merge`: the events of several sequences, as they come.
+// `merge`: emits the events of several sequences as they arrive.
 // Mirrors: RxSwift/Observables/Merge.swift
 // Differs: The sink is in MergeSink.swift; `flatMap` and `flatMapFirst` are in FlatMap.swift,
 //   `merge(maxConcurrent:)` and `concat()` in MergeLimited.swift, `concatMap` in ConcatMap.swift.
 // Chapter: 10 (merge)
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Subscribes to each sequence that arrives, and passes on the elements of all of them, on the
-    /// threads on which they come. Completes when this sequence and all inner ones have; the first
-    /// error ends it.
+    /// Subscribes to each sequence that arrives and emits the elements of all of them, on the
+    /// threads on which they arrive. Completes when this sequence and all inner ones have; the
+    /// first error terminates it.
     public func merge() -> Observable<Element.Element> {
         Merge(source: self.asObservable())
     }
 }
 
 extension ObservableType {
-    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
-    /// them. Completes when all have; the first error ends it.
+    /// Subscribes to all sequences in order, and emits the elements of all of them. Completes when
+    /// all have; the first error terminates it.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection)
         -> Observable<Element> where Collection.Element == Observable<Element>
     {
         MergeArray(sources: Array(sources))
     }
 
-    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
-    /// them. Completes when all have; the first error ends it.
+    /// Subscribes to all sequences in order, and emits the elements of all of them. Completes when
+    /// all have; the first error terminates it.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         MergeArray(sources: sources)
     }
 
-    /// Subscribes to all of the sequences, in their order, and passes on the elements of all of
-    /// them. Completes when all have; the first error ends it.
+    /// Subscribes to all sequences in order, and emits the elements of all of them. Completes when
+    /// all have; the first error terminates it.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         MergeArray(sources: sources)
     }

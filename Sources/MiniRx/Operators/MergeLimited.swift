@@ -1,16 +1,16 @@
-// `merge(maxConcurrent:)`: only so many inner subscriptions at once; the other sequences wait in line.
+// `merge(maxConcurrent:)`: limits the number of inner subscriptions; other sequences are queued.
 // Mirrors: MergeLimited of RxSwift/Observables/Merge.swift
 // Differs: The sink is in MergeLimitedSink.swift.
-// Chapter: 10 (flatMap against its brothers)
+// Chapter: 10 (flatMap and its variants)
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Like `merge()`, but subscribes to at most `maxConcurrent` sequences at a time. The others
-    /// wait, in their order, until one of those completes.
+    /// Works like `merge()`, but subscribes to at most `maxConcurrent` sequences at a time. The
+    /// others are queued until one of those completes.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
     }
 
-    /// The elements of each sequence that arrives, one sequence after another. An error ends it.
+    /// Emits the elements of one inner sequence after another. An error terminates it.
     public func concat() -> Observable<Element.Element> {
         merge(maxConcurrent: 1)
     }

@@ -1,6 +1,6 @@
-// The sink below `merge(maxConcurrent:)` and `concatMap`: what finds no free place waits in line.
+// The sink of `merge(maxConcurrent:)` and `concatMap`: queues sequences over the limit.
 // Mirrors: MergeLimitedSink and MergeLimitedSinkIter of RxSwift/Observables/Merge.swift
-// Chapter: 10 (flatMap against its brothers)
+// Chapter: 10 (flatMap and its variants)
 
 private final class MergeLimitedSinkIter<
     SourceElement,
@@ -36,7 +36,7 @@ where Observer.Element == SourceSequence.Element {
         case .completed:
             parent.group.remove(for: disposeKey)
             if let next = parent.queue.dequeue() {
-                // It takes the place that has become free, so the count stays.
+                // The new sequence replaces the completed one: the count stays the same.
                 parent.subscribe(next, group: parent.group)
             } else {
                 parent.activeCount -= 1
@@ -58,7 +58,7 @@ class MergeLimitedSink<
 
     fileprivate let lock = RecursiveLock()
     private let maxConcurrent: Int
-    /// The outer sequence has completed.
+    /// Whether the outer sequence has completed.
     fileprivate var stopped = false
     fileprivate var activeCount = 0
     fileprivate var queue = Queue<SourceSequence>(capacity: 2)
@@ -84,12 +84,12 @@ class MergeLimitedSink<
         }
     }
 
-    /// Abstract: the inner sequence.
+    /// Returns the inner sequence. Abstract.
     func performMap(_ element: SourceElement) throws -> SourceSequence {
         rxAbstractMethod()
     }
 
-    /// The inner sequence, if it is to be subscribed to now.
+    /// Returns the inner sequence if it is to be subscribed to now.
     private func nextElementArrived(element: SourceElement) -> SourceSequence? {
         lock.performLocked {
             let isPlaceFree = activeCount < maxConcurrent

@@ -1,4 +1,4 @@
-// The sink below `flatMap` and `merge`: as many inner subscriptions as there are, side by side.
+// The sink of `flatMap` and `merge`: any number of inner subscriptions at the same time.
 // Mirrors: MergeSink and MergeSinkIter of RxSwift/Observables/Merge.swift
 // Differs: The other parts of that file are in Merge, FlatMap, MergeLimited and ConcatMap.swift.
 // Chapter: 10 (flatMap, merge), 11 (disposing with the lock held)
@@ -38,7 +38,7 @@ final class MergeSinkIter<
     }
 }
 
-/// Observes the outer sequence, and makes an inner one of each element.
+/// Observes the outer sequence and maps each element to an inner one.
 class MergeSink<SourceElement, SourceSequence: ObservableConvertibleType, Observer: ObserverType>:
     Sink<Observer>, ObserverType
 where Observer.Element == SourceSequence.Element {
@@ -48,19 +48,19 @@ where Observer.Element == SourceSequence.Element {
     /// All subscriptions: the outer one and the inner ones.
     let group = CompositeDisposable()
     private let sourceSubscription = SingleAssignmentDisposable()
-    /// How many inner sequences have not completed.
+    /// The number of inner sequences that have not completed.
     var activeCount = 0
-    /// The outer sequence has completed.
+    /// Whether the outer sequence has completed.
     private var stopped = false
 
-    /// Whether to take the next element.
+    /// Whether to accept the next element.
     var subscribeNext: Bool { true }
 
     override init(observer: Observer, cancel: Cancelable) {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Abstract: the inner sequence.
+    /// Returns the inner sequence. Abstract.
     func performMap(_ element: SourceElement) throws -> SourceSequence {
         rxAbstractMethod()
     }
@@ -83,7 +83,7 @@ where Observer.Element == SourceSequence.Element {
     func on(_ event: Event<SourceElement>) {
         switch event {
         case .next(let element):
-            // Why not under the lock: the inner sequence may wait for another thread's events
+            // Outside the lock: the inner sequence may wait for another thread's events
             // (`testAnInnerSequenceMayWaitForAnotherThread`).
             if let inner = nextElementArrived(element: element) {
                 subscribeInner(inner.asObservable())
@@ -104,14 +104,14 @@ where Observer.Element == SourceSequence.Element {
 
     private func subscribeInner(_ source: Observable<Observer.Element>) {
         let iterDisposable = SingleAssignmentDisposable()
-        // No key: everything was disposed of meanwhile.
+        // `insert` returns `nil` if the group has been disposed of in the meantime.
         if let disposeKey = group.insert(iterDisposable) {
             let iter = MergeSinkIter(parent: self, disposeKey: disposeKey)
             iterDisposable.setDisposable(source.subscribe(iter))
         }
     }
 
-    /// Called with the lock held.
+    /// The caller holds the lock.
     fileprivate func checkCompleted() {
         if stopped, activeCount == 0 {
             forwardOn(.completed)
@@ -125,9 +125,9 @@ where Observer.Element == SourceSequence.Element {
         return group
     }
 
-    /// The same without an outer sequence: the inner ones are there from the beginning.
+    /// Subscribes without an outer sequence: all inner sequences are known.
     func run(_ sources: [Observable<Observer.Element>]) -> Disposable {
-        // Why all at once: the first may complete while it is being subscribed to
+        // Counts all of them first: the first may complete while it is subscribed to
         // (`testMergeOfAnArrayWaitsForAllOfIt`).
         activeCount += sources.count
         for source in sources {

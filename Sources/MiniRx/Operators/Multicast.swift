@@ -1,22 +1,22 @@
-// `multicast`: one subscription to the source, and a subject that hands its events round.
+// `multicast`: one subscription to the source; a subject passes its events to all subscribers.
 // Mirrors: RxSwift/Observables/Multicast.swift
-// Differs: What it makes is in ConnectableObservableAdapter.swift and RefCount.swift.
+// Differs: What it returns is in ConnectableObservableAdapter.swift and RefCount.swift.
 // Chapter: 10 (share)
 
-/// A sequence whose subscribers share one subscription to the source, made by `connect()`. An
-/// abstract class: `publish`, `replay` and `multicast` make one.
+/// A sequence whose subscribers share one subscription to the source, made by `connect()`.
+/// Abstract: `publish`, `replay` and `multicast` return subclasses.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Subscribes to the source. Abstract: calling it on `ConnectableObservable` itself is a
-    /// programmer's mistake and ends the program.
+    /// Subscribes to the source. Abstract: a call on `ConnectableObservable` itself is a
+    /// programming error and ends the program.
     public func connect() -> Disposable {
         rxAbstractMethod()
     }
 }
 
 extension ObservableType {
-    /// For each subscription: a subject of `subjectSelector`, subscribed to the source, and what
-    /// `selector` makes of it. However often `selector` uses it, the source is subscribed to once.
-    /// If either of them throws, the sequence ends with that error.
+    /// Makes a subject with `subjectSelector` for each subscription and emits the events of the
+    /// sequence that `selector` returns for it. Subscribes to the source once, however often
+    /// `selector` uses it. If a closure throws, the sequence fails with that error.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -28,29 +28,29 @@ extension ObservableType {
         )
     }
 
-    /// Shares the source by a `PublishSubject`: who comes later has missed what was before.
+    /// Shares the source through a `PublishSubject`, which replays no elements.
     public func publish() -> ConnectableObservable<Element> {
         multicast {
             PublishSubject<Element>()
         }
     }
 
-    /// Shares the source by a `ReplaySubject`: who comes later is sent the last `bufferSize`
-    /// elements first. A negative size ends the program, when somebody subscribes.
+    /// Shares the source through a `ReplaySubject`: a late subscriber first receives the last
+    /// `bufferSize` elements. A negative size ends the program on the first subscription.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.create(bufferSize: bufferSize)
         }
     }
 
-    /// Shares the source by a `ReplaySubject` that remembers everything.
+    /// Shares the source through a `ReplaySubject` that stores every element.
     public func replayAll() -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.createUnbounded()
         }
     }
 
-    /// Shares the source by `subject`, for this connection and all that follow it.
+    /// Shares the source through `subject`, for this connection and all that follow it.
     public func multicast<Subject: SubjectType>(_ subject: Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
@@ -62,8 +62,8 @@ extension ObservableType {
         )
     }
 
-    /// Shares the source by a subject of `makeSubject`, which is called anew when a connection is
-    /// over and somebody subscribes or connects again.
+    /// Shares the source through a subject of `makeSubject`. Calls it again after a connection has
+    /// ended, on the next subscription or `connect()`.
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
@@ -95,7 +95,7 @@ private final class MulticastSink<Subject: SubjectType, Observer: ObserverType>:
             )
             let observable = try parent.selector(connectable)
             let subscription = observable.subscribe(self)
-            // Why last: nothing of a source that sends at once may be missed
+            // Last: no element of a source that emits at once may be missed
             // (`testMulticastWithASelectorMissesNothing`).
             let connection = connectable.connect()
             return Disposables.create(subscription, connection)

@@ -1,14 +1,13 @@
-// `observe(on:)`: delivers each event on a scheduler. This is the general way, with a queue of its
-// own.
+// `observe(on:)`: delivers each event on a scheduler. This general form has its own queue.
 // Mirrors: the first half of RxSwift/Observables/ObserveOn.swift
 // Differs: `ObserveOnSerialDispatchQueue` is in ObserveOnSerialDispatchQueue.swift.
-// Chapter: 3 (why there are two)
+// Chapter: 3 (two implementations)
 
 extension ObservableType {
-    /// Delivers the events to everything below on `scheduler`, one at a time and in order.
+    /// Delivers the events downstream on `scheduler`, one at a time and in order.
     ///
-    /// The source and what stands above stay where they were. Where several stand in a chain, each
-    /// one holds until the next.
+    /// The source and upstream operators keep their threads. Each `observe(on:)` in a chain applies
+    /// until the next one.
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
             return ObserveOn(source: self.asObservable(), scheduler: scheduler)
@@ -19,7 +18,7 @@ extension ObservableType {
         )
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         observe(on: scheduler)
@@ -46,14 +45,14 @@ final class ObserveOn<Element>: Producer<Element> {
 }
 
 private enum ObserveOnState {
-    /// Nothing is in line and nothing is at work.
+    /// No event is queued and no delivery runs.
     case stopped
-    /// Somebody delivers what is in line.
+    /// A recursive action delivers the queued events.
     case running
 }
 
-/// Events join a line; one piece of recursive work at a time takes them out of it. So even on a
-/// scheduler that runs several things at once, events come one after another.
+/// Queues events; one recursive action at a time delivers them. Events therefore arrive one after
+/// another even on a concurrent scheduler.
 private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer.Element> {
     typealias Element = Observer.Element
 

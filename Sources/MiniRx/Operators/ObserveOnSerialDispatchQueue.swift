@@ -1,4 +1,4 @@
-// `observe(on:)` with a serial dispatch queue: the queue keeps the order, so no line of its own.
+// `observe(on:)` on a serial dispatch queue: the queue keeps the order, no second queue is needed.
 // Mirrors: the second half of RxSwift/Observables/ObserveOn.swift
 // Chapter: 3 (steps 3, 5, 10, 13, 15 to 17), 2 (steps 5, 11, 17, 18)
 
@@ -6,14 +6,14 @@
     private let numberOfSerialDispatchObservables = AtomicInt(0)
 
     extension Resources {
-        /// How many live observables deliver on a serial dispatch queue. Safe from any thread.
+        /// The number of live observables that deliver on a serial dispatch queue. Thread-safe.
         public static var numberOfSerialDispatchQueueObservables: Int32 {
             load(numberOfSerialDispatchObservables)
         }
     }
 #endif
 
-/// An action that is made once and scheduled often.
+/// An action that is made once and scheduled many times.
 struct CachedAction<State> {
     private let action: (State) -> Disposable
 
@@ -21,8 +21,8 @@ struct CachedAction<State> {
         self.action = action
     }
 
-    // Not a part of `onCore`: compiled for any state, it hands over the closure as it is. Code that knows
-    // the state would wrap it in another closure each time.
+    // Separate from `onCore`: code that is generic over the state passes the closure on unchanged.
+    // Code for one state type would wrap it in another closure each time.
     func schedule(_ state: State, on scheduler: SerialDispatchQueueScheduler) -> Disposable {
         scheduler.schedule(state, action: action)
     }
@@ -38,7 +38,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     let observer: Observer
     private let cancel: Cancelable
 
-    // Cached: one closure serves all events, and what differs is handed in as state.
+    // Cached: one closure serves all events; it receives the event as state.
     var cachedScheduleLambda: CachedAction<Delivery>!
 
     init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
@@ -48,7 +48,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
         super.init()
 
         cachedScheduleLambda = CachedAction { pair in
-            // What is in line when the subscription is disposed of is not delivered any more.
+            // Queued events are not delivered after the disposal.
             guard !cancel.isDisposed else { return Disposables.create() }
             pair.sink.observer.on(pair.event)
             if pair.event.isStopEvent {

@@ -1,11 +1,11 @@
-// `reduce`: a value that grows with each element, sent once, at the end.
+// `reduce`: accumulates all elements and emits the result when the source completes.
 // Mirrors: RxSwift/Observables/Reduce.swift
 // Differs: `toArray` is in ToArray.swift.
 // Chapter: none
 
 extension ObservableType {
-    /// Accumulates all elements, beginning with `seed`; at the end sends what `mapResult` makes of
-    /// it. What either closure throws ends the sequence.
+    /// Accumulates all elements, starting with `seed`, and emits the result of `mapResult` when the
+    /// source completes. If a closure throws, the sequence terminates with the thrown error.
     public func reduce<A, Result>(
         _ seed: A,
         accumulator: @escaping (A, Element) throws -> A,
@@ -19,8 +19,8 @@ extension ObservableType {
         )
     }
 
-    /// Accumulates all elements, beginning with `seed`, and sends the result at the end. An
-    /// `accumulator` that throws ends the sequence with its error.
+    /// Accumulates all elements, starting with `seed`, and emits the result when the source
+    /// completes. If `accumulator` throws, the sequence terminates with the thrown error.
     public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {

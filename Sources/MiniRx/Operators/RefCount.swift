@@ -1,10 +1,10 @@
-// `refCount`: connects with the first subscriber, and lets go of the source with the last.
+// `refCount`: connects for the first subscriber, and disposes of the connection after the last one.
 // Mirrors: the `RefCount` part of RxSwift/Observables/Multicast.swift
 // Chapter: 10 (share)
 
 extension ConnectableObservableType {
-    /// Connects when the first subscriber comes, and disposes of the connection when the last one
-    /// has left. After an end the next subscriber connects anew.
+    /// Connects for the first subscriber, and disposes of the connection when the last one leaves.
+    /// After a terminal event the next subscriber connects again.
     public func refCount() -> Observable<Element> {
         RefCount(source: self)
     }
@@ -19,7 +19,7 @@ private final class RefCountSink<
 
     private let parent: Parent
 
-    /// Which connection this sink is counted for: it may leave when that one is long over.
+    /// The connection for which this sink is counted. It may have ended before this sink leaves.
     private var connectionIdSnapshot: Int64 = -1
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
@@ -32,7 +32,7 @@ private final class RefCountSink<
         parent.lock.lock(); defer { parent.lock.unlock() }
         connectionIdSnapshot = parent.connectionId
         if isDisposed {
-            // The end was replayed: there is nothing left to connect to.
+            // The subject replayed a terminal event: there is nothing to connect to.
             return Disposables.create()
         }
         if parent.count == 0 {
@@ -53,8 +53,8 @@ private final class RefCountSink<
             forwardOn(event)
         case .error, .completed:
             parent.lock.performLocked {
-                // Why: the first sink that is told of the end makes room for a new connection, and
-                // the others must not end that one (`testTheEndIsCountedOnce`).
+                // The first sink that receives the terminal event resets the connection. The others
+                // must not end the next one (`testTheEndIsCountedOnce`).
                 if parent.connectionId == connectionIdSnapshot {
                     let connection = parent.connectableSubscription
                     parent.count = 0
@@ -68,7 +68,7 @@ private final class RefCountSink<
         }
     }
 
-    /// Called with the lock held.
+    /// The caller holds the lock.
     private func leaveConnection() {
         guard parent.connectionId == connectionIdSnapshot else { return }
         if parent.count == 1 {

@@ -1,12 +1,12 @@
-// `retry(when:)`: another sequence says when to try again.
+// `retry(when:)`: another sequence decides when to subscribe again.
 // Mirrors: RxSwift/Observables/RetryWhen.swift
 // Differs: The sinks are in RetryWhenSink.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {
-    /// Calls `notificationHandler` once for each subscription, with a sequence of the errors that
-    /// come. Each element of the sequence that it returns subscribes anew; its end, `completed` or
-    /// an error, is the end. An error that is no `Error` is passed on and is the end as well.
+    /// Calls `notificationHandler` once for each subscription, with a sequence of the errors. Each
+    /// element of the sequence that it returns causes a new subscription; its terminal event
+    /// terminates the result. An error that is not an `Error` is passed on and terminates it too.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -16,7 +16,7 @@ extension ObservableType {
         )
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -24,7 +24,7 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
-    /// The same for errors of any type.
+    /// Works in the same way for errors of any type.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -34,7 +34,7 @@ extension ObservableType {
         )
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

@@ -1,9 +1,9 @@
-// The sinks below `retry(when:)`: one for it all, one for each attempt, one for what says "again".
+// The sinks of `retry(when:)`: for the sequence, for each attempt, and for the retry signals.
 // Mirrors: the sinks of RxSwift/Observables/RetryWhen.swift
 // Differs: There is no lock: RxSwift makes one and never takes it.
 // Chapter: 10 (retry)
 
-/// Observes what says when to try again.
+/// Observes the sequence that decides when to subscribe again.
 private final class RetryTriggerSink<
     Sequence: Swift.Sequence,
     Observer: ObserverType,
@@ -68,7 +68,7 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
                 return
             }
             subscription.dispose()
-            // Why before the error is told: the answer may come at once
+            // Subscribed before the handler receives the error: it may answer at once
             // (`testRetryWhenTakesAnAnswerThatComesAtOnce`).
             errorHandlerSubscription.setDisposable(
                 parent.notifier.subscribe(RetryTriggerSink(parent: self))
@@ -95,7 +95,7 @@ final class RetryWhenSequenceSink<
 where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Element {
     typealias Parent = RetryWhenSequence<Sequence, TriggerObservable, Error>
 
-    /// Nobody reads it: the operator lives as long as its sink.
+    /// Never read: it keeps the operator alive as long as the sink lives.
     private let parent: Parent
     fileprivate var lastError: Swift.Error?
     fileprivate let errorSubject = PublishSubject<Error>()
@@ -119,7 +119,7 @@ where Sequence.Element: ObservableType, Sequence.Element.Element == Observer.Ele
     }
 
     override func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
-        // Never: an inner `retry(when:)` has a handler of its own.
+        // An inner `retry(when:)` has its own handler: its attempts cannot be merged with these.
         nil
     }
 

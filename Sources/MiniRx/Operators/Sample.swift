@@ -1,13 +1,13 @@
-// `sample`: the latest element, each time that another sequence speaks.
+// `sample`: emits the latest element each time that another sequence emits.
 // Mirrors: RxSwift/Observables/Sample.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Sends the latest element, and none twice, each time that `sampler` sends one, and when it
-    /// completes. What has not been asked for by then is lost with the source's end: that is passed
-    /// on when `sampler` speaks next. Errors of both are passed on at once.
+    /// Emits the latest element, each at most once, when `sampler` emits an element or completes.
+    /// After the source has completed, the next such event also sends `completed`. Errors of both
+    /// are passed on at once.
     ///
-    /// - parameter defaultValue: What is sent if no new element has come.
+    /// - parameter defaultValue: The element to emit if the source has emitted no new one.
     public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil)
         -> Observable<Element>
     {

@@ -1,10 +1,10 @@
-// `scan`: a value that grows with each element, sent each time.
+// `scan`: accumulates elements and emits the result after each one.
 // Mirrors: RxSwift/Observables/Scan.swift
 // Chapter: 10 (scan)
 
 extension ObservableType {
-    /// For each element lets `accumulator` change the accumulated value, which begins with `seed`,
-    /// and sends it. An `accumulator` that throws ends the sequence with its error.
+    /// Updates the accumulated value, at first `seed`, with `accumulator` for each element, and
+    /// emits it. If `accumulator` throws, the sequence terminates with the thrown error.
     public func scan<A>(
         into seed: A,
         accumulator: @escaping (inout A, Element) throws -> Void
@@ -12,7 +12,7 @@ extension ObservableType {
         Scan(source: self.asObservable(), seed: seed, accumulator: accumulator)
     }
 
-    /// The same with an `accumulator` that returns the new value.
+    /// Works in the same way with an `accumulator` that returns the new value.
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {

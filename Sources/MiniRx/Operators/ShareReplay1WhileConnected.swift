@@ -1,4 +1,4 @@
-// `share(replay: 1)`: like `share()`, and the latest element for whoever comes late.
+// `share(replay: 1)`: like `share()`, but a late subscriber receives the latest element.
 // Mirrors: `ShareReplay1WhileConnected` of RxSwift/Observables/ShareReplayScope.swift
 // Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share), 9 (`share` against a subject), 11 (a replay with the lock held)
@@ -28,7 +28,7 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
         dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
-    /// Who has to be sent this event.
+    /// Returns the observers that receive this event.
     private func synchronized_on(_ event: Event<Element>) -> Observers {
         if disposed {
             return Observers()
@@ -72,7 +72,7 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
         }
     }
 
-    /// Whether that was the last one.
+    /// Returns whether that was the last observer.
     private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
         guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
         synchronized_dispose()
@@ -104,14 +104,14 @@ final class ShareReplay1WhileConnected<Element>: Observable<Element> {
             let isFirst = connection.observers.count == 0
             return (connection, isFirst, connection.synchronized_subscribe(observer))
         }
-        // Why outside the lock: the source may run the user's code (`testShareHoldsNoLockWhileItConnects`).
+        // Outside the lock: the source may run user code (`testShareHoldsNoLockWhileItConnects`).
         if isFirst {
             connection.connect()
         }
         return disposable
     }
 
-    /// The connection that there is, or a new one.
+    /// Returns the current connection, or a new one.
     private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
     where Observer.Element == Element {
         if let connection {

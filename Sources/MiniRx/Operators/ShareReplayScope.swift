@@ -1,22 +1,22 @@
-// `share`: one subscription to the source for everybody, and what a latecomer is sent.
+// `share`: one subscription to the source for all subscribers, with a replay for late ones.
 // Mirrors: RxSwift/Observables/ShareReplayScope.swift
-// Differs: The two classes made for the commonest cases are in files of their own.
+// Differs: The two classes for the most common cases are in files of their own.
 // Chapter: 10 (share)
 
-/// How long what `share` remembers is kept.
+/// How long `share` keeps the elements that it replays.
 public enum SubjectLifetimeScope {
-    /// Until the source has ended or the last subscriber has left. Who comes next begins anew, with
-    /// a new subscription to the source and nothing remembered.
+    /// Until the source terminates or the last subscriber leaves. The next subscriber causes a new
+    /// subscription to the source and receives no stored elements.
     case whileConnected
 
-    /// For as long as the shared sequence lives: one subject for all connections. A subject that
-    /// has been told of an end sends it to everybody who comes later.
+    /// As long as the shared sequence lives: all connections use one subject. After a terminal
+    /// event that subject sends it to each late subscriber.
     case forever
 }
 
 extension ObservableType {
-    /// Shares one subscription to the source among all subscribers. The first one makes it, and the
-    /// last one ends it. A newcomer is sent the last `replay` elements first.
+    /// Shares one subscription to the source among all subscribers, from the first subscriber until
+    /// the last one leaves. A late subscriber first receives the last `replay` elements.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Observable<Element>
     {

@@ -1,4 +1,4 @@
-// `share()` without replay: the connection hands each event round itself, without a subject.
+// `share()` without replay: the connection sends each event to the observers, without a subject.
 // Mirrors: `ShareWhileConnected` of RxSwift/Observables/ShareReplayScope.swift
 // Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share)
@@ -26,7 +26,7 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
         dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
-    /// Who has to be sent this event.
+    /// Returns the observers that receive this event.
     private func synchronized_on(_ event: Event<Element>) -> Observers {
         if disposed {
             return Observers()
@@ -66,7 +66,7 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
         }
     }
 
-    /// Whether that was the last one.
+    /// Returns whether that was the last observer.
     private func synchronized_unsubscribe(_ disposeKey: DisposeKey) -> Bool {
         guard observers.removeKey(disposeKey) != nil, observers.count == 0 else { return false }
         synchronized_dispose()
@@ -98,14 +98,14 @@ final class ShareWhileConnected<Element>: Observable<Element> {
             let isFirst = connection.observers.count == 0
             return (connection, isFirst, connection.synchronized_subscribe(observer))
         }
-        // Why outside the lock: the source may run the user's code (`testShareHoldsNoLockWhileItConnects`).
+        // Outside the lock: the source may run user code (`testShareHoldsNoLockWhileItConnects`).
         if isFirst {
             connection.connect()
         }
         return disposable
     }
 
-    /// The connection that there is, or a new one.
+    /// Returns the current connection, or a new one.
     private func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Connection
     where Observer.Element == Element {
         if let connection {

@@ -1,16 +1,16 @@
-// `single`: the one element of a sequence, and an error if there are more or none.
+// `single`: emits the only element; an error if the source has several elements or none.
 // Mirrors: RxSwift/Observables/SingleAsync.swift
 // Chapter: none
 
 extension ObservableType {
-    /// The source's element, as soon as it comes. A second one ends the sequence with
-    /// `RxError.moreThanOneElement`, a source without any with `RxError.noElements`.
+    /// Emits the source's element when it arrives. Fails with `RxError.moreThanOneElement` on a
+    /// second one, and with `RxError.noElements` if the source completes without one.
     public func single() -> Observable<Element> {
         SingleAsync(source: self.asObservable())
     }
 
-    /// The same of the elements for which `predicate` is true. A `predicate` that throws ends the
-    /// sequence with its error.
+    /// Works like `single()` on the elements for which `predicate` returns `true`. If `predicate`
+    /// throws, the sequence terminates with the thrown error.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         SingleAsync(source: self.asObservable(), predicate: predicate)
     }

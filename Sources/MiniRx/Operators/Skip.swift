@@ -1,20 +1,20 @@
-// `skip`: a sequence without its beginning, by number or by time.
+// `skip`: drops the first elements, by number or by time.
 // Mirrors: RxSwift/Observables/Skip.swift
-// Differs: `skip(for:scheduler:)` is new here.
+// Differs: `skip(for:scheduler:)` is an addition.
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
-    /// Everything after the first `count` elements. A `count` of 0 or less skips nothing.
+    /// Drops the first `count` elements. A `count` of 0 or less drops nothing.
     public func skip(_ count: Int) -> Observable<Element> {
         SkipCount(source: self.asObservable(), count: count)
     }
 
-    /// What comes once `duration` is over.
+    /// Drops the elements that arrive before `duration` has passed on `scheduler`.
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         SkipTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
     }
 
-    /// The same, spelled like `take(for:scheduler:)`. RxSwift 6.2.0 has no such spelling.
+    /// Works like `skip(_:scheduler:)`. RxSwift 6.2.0 has no function of this name.
     public func skip(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -26,7 +26,7 @@ final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     typealias Element = Observer.Element
     typealias Parent = SkipCount<Element>
 
-    /// Nobody reads it: the operator lives as long as its sink.
+    /// Never read: it keeps the operator alive as long as the sink lives.
     private let parent: Parent
     private var remaining: Int
 

@@ -1,15 +1,15 @@
-// `skip(until:)`: nothing until another sequence speaks, everything from then on.
+// `skip(until:)`: drops all elements until another sequence emits.
 // Mirrors: RxSwift/Observables/SkipUntil.swift
 // Chapter: none
 
 extension ObservableType {
-    /// What comes after `other` has sent its first element. An error of either ends the sequence;
-    /// if the source completes before, nothing is sent, not even `completed`.
+    /// Emits the elements that arrive after the first element of `other`. An error of either
+    /// terminates it. If the source completes first, it sends nothing, not even `completed`.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(source: self.asObservable(), other: other.asObservable())
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "skip(until:)")
     public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         skip(until: other)

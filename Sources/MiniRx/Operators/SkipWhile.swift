@@ -1,15 +1,15 @@
-// `skip(while:)`: a sequence without the elements at its beginning that pass a test.
+// `skip(while:)`: drops the first elements, as long as they pass a test.
 // Mirrors: RxSwift/Observables/SkipWhile.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Everything from the first element on for which `predicate` is false; later ones are not
-    /// tested. A `predicate` that throws ends the sequence with its error.
+    /// Emits all elements from the first one for which `predicate` returns `false`; later ones are
+    /// not tested. If `predicate` throws, the sequence terminates with the thrown error.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         SkipWhile(source: self.asObservable(), predicate: predicate)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "skip(while:)")
     public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         SkipWhile(source: self.asObservable(), predicate: predicate)

@@ -1,16 +1,15 @@
-// `startWith`: elements before the first one.
+// `startWith`: emits elements before those of the source.
 // Mirrors: RxSwift/Observables/StartWith.swift
 // Chapter: 10 (how to read any operator)
 
 extension ObservableType {
-    /// Sends `elements` to who subscribes, on the thread that does, and then subscribes to the
-    /// source.
+    /// Emits `elements` on the thread that subscribes, and then subscribes to the source.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         StartWith(source: self.asObservable(), elements: elements)
     }
 }
 
-/// It has no sink: nothing stands between the source and the observer.
+/// A producer without a sink: the source sends to the observer directly.
 final class StartWith<Element>: Producer<Element> {
     private let elements: [Element]
     private let source: Observable<Element>

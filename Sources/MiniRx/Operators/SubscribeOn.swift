@@ -1,17 +1,17 @@
-// `subscribe(on:)`: moves the subscription to the source, and its disposal, onto a scheduler.
+// `subscribe(on:)`: moves the subscription to the source, and its disposal, to a scheduler.
 // Mirrors: RxSwift/Observables/SubscribeOn.swift
 // Chapter: 2 (steps 2, 6, 7, 11, 14, 15)
 
 extension ObservableType {
     /// Subscribes to the source, and disposes of that subscription, on `scheduler`.
     ///
-    /// Events stay on the thread from which the source sends them: often that is where it was
-    /// subscribed to. Where several stand in a chain, the one nearest to the source wins.
+    /// Events arrive on the thread that emits them, often the thread of the subscription. Of
+    /// several in a chain, the one nearest to the source decides where the source is subscribed to.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(source: self, scheduler: scheduler)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         subscribe(on: scheduler)
@@ -45,8 +45,8 @@ where Source.Element == Observer.Element {
 
         let disposeSchedule = parent.scheduler.schedule(()) { _ in
             let subscription = self.parent.source.subscribe(self)
-            // The source is disposed of where it was subscribed to. If it has ended already, this
-            // place has been disposed of, and what is put into it is disposed of at once.
+            // Disposes of the subscription where it was made. If the source has already terminated,
+            // `disposeEverything` is disposed of, and disposes of this at once.
             disposeEverything.disposable = ScheduledDisposable(
                 scheduler: self.parent.scheduler,
                 disposable: subscription

@@ -1,20 +1,20 @@
-// `switchLatest`, `flatMapLatest`: one inner subscription; a new sequence takes the old one's place.
+// `switchLatest`, `flatMapLatest`: one inner subscription; each new sequence replaces the last one.
 // Mirrors: RxSwift/Observables/Switch.swift
 // Differs: The sink is in SwitchSink.swift.
-// Chapter: 10 (flatMap against its brothers)
+// Chapter: 10 (flatMap and its variants)
 
 extension ObservableType {
-    /// Makes a sequence of each element and passes on the elements of the latest one only: the one
-    /// before is disposed of. Completes when this sequence and the latest inner one have; an error
-    /// of either, or one that `selector` throws, ends it.
+    /// Maps each element to a sequence and emits the elements of the latest one; the previous one
+    /// is disposed of. Completes when this sequence and the latest inner one have. An error of
+    /// either, or one that `selector` throws, terminates it.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMapLatest(source: self.asObservable(), selector: selector)
     }
 
-    /// The same for sequences that do not fail. An error of this sequence, or of `selector`, gets
-    /// into the `Infallible` all the same: nothing keeps it out.
+    /// Works in the same way for sequences that cannot fail. An error of this sequence or of
+    /// `selector` still reaches the `Infallible`: no check prevents it.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Infallible<Source.Element> {
@@ -23,8 +23,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of the sequence that came last: the one before is disposed of. Completes when
-    /// this sequence and the latest inner one have; an error of either ends it.
+    /// Emits the elements of the latest inner sequence; the previous one is disposed of. Completes
+    /// when this sequence and the latest inner one have; an error of either terminates it.
     public func switchLatest() -> Observable<Element.Element> {
         Switch(source: self.asObservable())
     }

@@ -1,9 +1,9 @@
-// `ifEmpty(switchTo:)`: another sequence in place of one without elements.
+// `ifEmpty(switchTo:)`: continues with another sequence if the source emits no element.
 // Mirrors: RxSwift/Observables/SwitchIfEmpty.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Goes on with `other` if the source completes without an element.
+    /// Continues with `other` if the source completes without an element.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
     }

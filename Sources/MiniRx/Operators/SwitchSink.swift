@@ -1,6 +1,6 @@
-// The sink below `switchLatest` and `flatMapLatest`: one inner subscription at a time.
+// The sink of `switchLatest` and `flatMapLatest`: one inner subscription at a time.
 // Mirrors: SwitchSink and SwitchSinkIter of RxSwift/Observables/Switch.swift
-// Chapter: 10 (flatMap against its brothers)
+// Chapter: 10 (flatMap and its variants)
 
 class SwitchSink<SourceType, Source: ObservableConvertibleType, Observer: ObserverType>:
     Sink<Observer>, ObserverType
@@ -10,11 +10,11 @@ where Source.Element == Observer.Element {
     let lock = RecursiveLock()
     private let subscriptions = SingleAssignmentDisposable()
     private let innerSubscription = SerialDisposable()
-    /// The outer sequence has completed.
+    /// Whether the outer sequence has completed.
     fileprivate var stopped = false
-    /// The number of the inner sequence that came last.
+    /// The number of the latest inner sequence.
     fileprivate var latest = 0
-    /// It has not completed.
+    /// Whether the latest inner sequence is active.
     fileprivate var hasLatest = false
 
     override init(observer: Observer, cancel: Cancelable) {
@@ -26,7 +26,7 @@ where Source.Element == Observer.Element {
         return Disposables.create(subscriptions, innerSubscription)
     }
 
-    /// Abstract: the inner sequence.
+    /// Returns the inner sequence. Abstract.
     func performMap(_ element: SourceType) throws -> Source {
         rxAbstractMethod()
     }
@@ -51,7 +51,7 @@ where Source.Element == Observer.Element {
         case .next(let element):
             if let (latest, inner) = nextElementArrived(element: element) {
                 let disposable = SingleAssignmentDisposable()
-                // Before the new one begins, the old one ends.
+                // Disposes of the previous subscription before the new one starts.
                 innerSubscription.disposable = disposable
                 let observer = SwitchSinkIter(parent: self, id: latest, this: disposable)
                 disposable.setDisposable(inner.subscribe(observer))
@@ -102,7 +102,7 @@ private final class SwitchSinkIter<
         if event.isStopEvent {
             this.dispose()
         }
-        // Why the number: what was disposed of may have one more event on its way
+        // Checks the number: a replaced sequence may still deliver an event from another thread
         // (`testWhatWasSwitchedOffSendsNothingMore`).
         guard parent.latest == id else { return }
         switch event {

@@ -1,10 +1,10 @@
-// `take`: the beginning of a sequence, by number or by time.
+// `take`: emits the first elements, by number or by time.
 // Mirrors: RxSwift/Observables/Take.swift
 // Chapter: 10 (map and take), 4 (other operators that wait)
 
 extension ObservableType {
-    /// The first `count` elements, then `completed`. 0 does not even subscribe to the source; a
-    /// negative `count` ends the program.
+    /// Emits the first `count` elements, then `completed`. With 0, does not subscribe to the
+    /// source; a negative `count` ends the program.
     public func take(_ count: Int) -> Observable<Element> {
         if count == 0 {
             return Observable.empty()
@@ -13,14 +13,14 @@ extension ObservableType {
         }
     }
 
-    /// What comes until `duration` is over, then `completed`, which is sent on `scheduler`.
+    /// Emits elements until `duration` has passed, then `completed`, which it sends on `scheduler`.
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
         TakeTime(source: self.asObservable(), duration: duration, scheduler: scheduler)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     public func take(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
@@ -31,7 +31,7 @@ final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     typealias Element = Observer.Element
     typealias Parent = TakeCount<Element>
 
-    /// Nobody reads it: the operator lives as long as its sink.
+    /// Never read: it keeps the operator alive as long as the sink lives.
     private let parent: Parent
     private var remaining: Int
 
@@ -45,8 +45,8 @@ final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
         switch event {
         case .next:
             guard remaining > 0 else { return }
-            // Why before: the observer may make the source send the next one meanwhile
-            // (`testTakeCountsBeforeItSends`).
+            // Counted before it is sent: the observer may make the source emit the next element
+            // during the call (`testTakeCountsBeforeItSends`).
             remaining -= 1
             forwardOn(event)
             if remaining == 0 {

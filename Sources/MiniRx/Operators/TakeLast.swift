@@ -1,10 +1,10 @@
-// `takeLast`: the end of a sequence, by number.
+// `takeLast`: emits the last elements, by number.
 // Mirrors: RxSwift/Observables/TakeLast.swift
 // Chapter: none
 
 extension ObservableType {
-    /// The last `count` elements, all of them sent when the source has completed. An error sends
-    /// none; a negative `count` ends the program.
+    /// Emits the last `count` elements when the source completes. On an error, emits none of them.
+    /// A negative `count` ends the program.
     public func takeLast(_ count: Int) -> Observable<Element> {
         TakeLast(source: self.asObservable(), count: count)
     }

@@ -1,4 +1,4 @@
-// The observable behind `take(until:)` with another sequence: whichever speaks first.
+// The observable of `take(until:)` with another sequence.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift, the part about another observable.
 // Chapter: 10 (take until)
 
@@ -33,7 +33,7 @@ private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverT
             parent.forwardOn(.error(error))
             parent.dispose()
         case .completed:
-            // From now on nothing but the source itself ends the sequence.
+            // From now on only the source itself terminates the sequence.
             subscription.dispose()
         }
     }
@@ -72,7 +72,7 @@ private final class TakeUntilSink<Other, Observer: ObserverType>: Sink<Observer>
 
     func run() -> Disposable {
         let otherObserver = TakeUntilSinkOther(parent: self)
-        // Why the other one first: if it speaks at once, the source sends nothing any more
+        // Subscribed to first: if the other sequence emits at once, the source sends nothing
         // (`testTakeUntilSubscribesToTheOtherFirst`).
         let otherSubscription = parent.other.subscribe(otherObserver)
         otherObserver.subscription.setDisposable(otherSubscription)

@@ -1,19 +1,19 @@
-// `take(until:)` and `take(while:)`: the beginning of a sequence, up to what something else says.
+// `take(until:)` and `take(while:)`: emit elements until another sequence or a test ends it.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift
 // Differs: `TakeUntil` is in TakeUntil.swift.
 // Chapter: none
 
 extension ObservableType {
-    /// What comes before `other` sends its first element, then `completed`. An error of `other`
-    /// ends the sequence, too; its `completed` does not.
+    /// Emits elements until the first element of `other`, then `completed`. An error of `other`
+    /// also terminates it; `completed` of `other` does not.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         TakeUntil(source: self.asObservable(), other: other.asObservable())
     }
 
-    /// The elements up to the first one for which `predicate` is true, then `completed`. A
-    /// `predicate` that throws ends the sequence with its error.
+    /// Emits the elements up to the first one for which `predicate` returns `true`, then
+    /// `completed`. If `predicate` throws, the sequence terminates with the thrown error.
     ///
-    /// - parameter behavior: Whether that one is sent as well.
+    /// - parameter behavior: Whether that element is emitted as well.
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -25,9 +25,9 @@ extension ObservableType {
         )
     }
 
-    /// The elements up to the first one for which `predicate` is false, then `completed`.
+    /// Emits the elements up to the first one that `predicate` rejects, then `completed`.
     ///
-    /// - parameter behavior: Whether that one is sent as well.
+    /// - parameter behavior: Whether that element is emitted as well.
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -40,13 +40,13 @@ extension ObservableType {
         )
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "take(until:)")
     public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
         take(until: other)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "take(until:behavior:)")
     public func takeUntil(
         _ behavior: TakeBehavior,
@@ -55,7 +55,7 @@ extension ObservableType {
         take(until: predicate, behavior: behavior)
     }
 
-    /// The spelling before RxSwift 6.
+    /// The name of this operator before RxSwift 6.
     @available(*, deprecated, renamed: "take(while:)")
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         take(
@@ -67,11 +67,11 @@ extension ObservableType {
     }
 }
 
-/// What `take(until:behavior:)` and `take(while:behavior:)` do with the element that ends them.
+/// Whether `take(until:behavior:)` and `take(while:behavior:)` emit the last tested element.
 public enum TakeBehavior {
-    /// It is sent.
+    /// Emits that element.
     case inclusive
-    /// It is left out.
+    /// Drops that element.
     case exclusive
 }
 

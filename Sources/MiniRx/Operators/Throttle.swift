@@ -1,16 +1,16 @@
-// `throttle`: two elements are never closer together than the given time.
+// `throttle`: emits at most one element per given time.
 // Mirrors: RxSwift/Observables/Throttle.swift
 // Chapter: 4 (other operators that wait)
 
 import Foundation
 
 extension ObservableType {
-    /// Sends the first element at once, and so each one that comes `dueTime` or more after the last
-    /// one was delivered. Of those that come earlier the latest is sent when `dueTime` is over; with
-    /// `latest: false` none is. An error drops the one that waits.
+    /// Emits an element at once if `dueTime` or more has passed since the last delivery. Of the
+    /// elements that arrive earlier, emits the latest when `dueTime` has passed; with `latest:
+    /// false` none. An error drops the pending element.
     ///
     /// - parameter scheduler: Its clock measures the time. It sends the delayed elements, and a
-    ///   completion that waited for one. All other events stay on the thread that they arrive on.
+    ///   completion that waited for one. All other events stay on the thread on which they arrive.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -98,7 +98,7 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     private func sendNow(element: Element) {
         lastUnsentElement = nil
         forwardOn(.next(element))
-        // Why after delivery: a slow observer gets a full `dueTime` of rest too
+        // Measured after the delivery: a slow observer also gets a pause of a full `dueTime`
         // (`testThrottleMeasuresFromTheEndOfADelivery`).
         lastSentTime = parent.scheduler.now
     }

@@ -1,10 +1,10 @@
-// `timeout`: if an event does not come in time, an error or another sequence.
+// `timeout`: an error, or another sequence, if an event does not arrive in time.
 // Mirrors: RxSwift/Observables/Timeout.swift
 // Chapter: 4 (other operators that wait)
 
 extension ObservableType {
-    /// Ends with `RxError.timeout`, on `scheduler`, if `dueTime` goes by without an event: after
-    /// subscribing or after an element.
+    /// Fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime` after the
+    /// subscription or after an element.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
@@ -16,8 +16,8 @@ extension ObservableType {
         )
     }
 
-    /// Goes on with `other`, subscribed to on `scheduler`, if `dueTime` goes by without an event:
-    /// after subscribing or after an element.
+    /// Subscribes to `other` on `scheduler` and continues with it, if no event arrives within
+    /// `dueTime` after the subscription or after an element.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval,
         other: Source,
@@ -42,7 +42,7 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, LockOwn
     private let parent: Parent
     private let timerD = SerialDisposable()
     private let subscription = SerialDisposable()
-    /// Counts events. A timer that finds another number than its own has lost.
+    /// Counts events. A timer whose number is out of date does nothing.
     private var id = 0
     private var switched = false
 

@@ -1,9 +1,9 @@
-// `toArray`: all elements as one array, once the sequence has ended.
+// `toArray`: emits all elements as one array when the source completes.
 // Mirrors: RxSwift/Observables/ToArray.swift
 // Chapter: 7 (from a sequence to a trait)
 
 extension ObservableType {
-    /// All elements as one array, sent when the sequence completes. An error drops them.
+    /// Emits all elements as one array when the source completes. An error drops them.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: ToArray(source: self.asObservable()))
     }
@@ -13,7 +13,7 @@ private final class ToArraySink<SourceType, Observer: ObserverType>: Sink<Observ
 where Observer.Element == [SourceType] {
     typealias Parent = ToArray<SourceType>
 
-    /// Nobody reads it: the operator lives as long as its sink.
+    /// Never read: it keeps the operator alive as long as the sink lives.
     private let parent: Parent
     private var list: [SourceType] = []
 

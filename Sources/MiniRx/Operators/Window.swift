@@ -1,11 +1,11 @@
-// `window`: a sequence cut into sequences, each over when it is full or its time is up.
+// `window`: splits a sequence into sequences; each ends when it is full or its time has passed.
 // Mirrors: RxSwift/Observables/Window.swift
 // Chapter: none
 
 extension ObservableType {
-    /// Sends a sequence at once, and a new one whenever the last has had `count` elements or, on
-    /// `scheduler`, `timeSpan` is over; the last one completes then. Elements go to the sequence of
-    /// the moment. The source's ending goes to that one, too.
+    /// Emits a sequence at once, and a new one whenever the current one has had `count` elements or
+    /// `timeSpan` has passed on `scheduler`; the current one then completes. Elements and the
+    /// source's terminal event go to the current sequence.
     public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<Observable<Element>>
     {

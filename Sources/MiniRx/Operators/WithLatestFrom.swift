@@ -1,11 +1,11 @@
-// `withLatestFrom`: each element with the latest one of another sequence.
+// `withLatestFrom`: combines each element with the latest one of another sequence.
 // Mirrors: RxSwift/Observables/WithLatestFrom.swift
 // Chapter: 10 (combineLatest)
 
 extension ObservableType {
-    /// Passes each element on together with the latest element of `second`. One that comes before
-    /// `second` has sent anything is dropped. Completes with this sequence; an error of either ends
-    /// it, and so does one that `resultSelector` throws.
+    /// Emits the result of `resultSelector` for each element and the latest one of `second`. Drops
+    /// elements that arrive before the first one of `second`. Completes with this sequence. An
+    /// error of either, or one that `resultSelector` throws, terminates it.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> ResultType
@@ -17,8 +17,8 @@ extension ObservableType {
         )
     }
 
-    /// The latest element of `second` in place of each element. One that comes before `second` has
-    /// sent anything is dropped. Completes with this sequence; an error of either ends it.
+    /// Emits the latest element of `second` for each element. Drops elements that arrive before the
+    /// first one of `second`. Completes with this sequence; an error of either terminates it.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Source.Element>
     {
@@ -51,7 +51,7 @@ private final class WithLatestFromSink<FirstType, SecondType, Observer: Observer
     func run() -> Disposable {
         let secondSubscription = SingleAssignmentDisposable()
         let second = WithLatestFromSecond(parent: self, disposable: secondSubscription)
-        // Why the second first: it may have an element at once, for the first one's first
+        // Subscribed to first: its first element may be needed for the first element of `first`
         // (`testWithLatestFromSubscribesToTheOtherFirst`).
         secondSubscription.setDisposable(parent.second.subscribe(second))
         let firstSubscription = parent.first.subscribe(self)
@@ -107,7 +107,7 @@ private final class WithLatestFromSecond<FirstType, SecondType, Observer: Observ
         case .next(let element):
             parent.latest = element
         case .completed:
-            // Its latest element stays.
+            // `latest` stays: later elements of `first` still use it.
             disposable.dispose()
         case .error(let error):
             parent.forwardOn(.error(error))

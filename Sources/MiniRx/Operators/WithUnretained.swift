@@ -1,10 +1,10 @@
-// `withUnretained`: each element with an object that the sequence does not keep alive.
+// `withUnretained`: emits each element with an object that the sequence does not retain.
 // Mirrors: RxSwift/Observables/WithUnretained.swift
 // Chapter: none
 
 extension ObservableType {
-    /// What `resultSelector` makes of `obj` and each element. `obj` is held weakly; the sequence
-    /// completes at the first element that comes when it is gone.
+    /// Emits the result of `resultSelector` for `obj` and each element. Holds `obj` weakly;
+    /// completes at the first element that arrives after `obj` has been released.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -18,8 +18,8 @@ extension ObservableType {
         }
     }
 
-    /// `obj` and each element. `obj` is held weakly; the sequence completes at the first element
-    /// that comes when it is gone.
+    /// Emits `obj` and each element. Holds `obj` weakly; completes at the first element that
+    /// arrives after `obj` has been released.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { obj, element in
             (obj, element)
@@ -27,7 +27,7 @@ extension ObservableType {
     }
 }
 
-/// Says from `map` to `catch` that there is nothing left to pass on.
+/// Thrown by `map` for `catch`, which then completes the sequence.
 private enum UnretainedError: Swift.Error {
     case failedRetaining
 }

@@ -1,11 +1,11 @@
-// `zip` of any number of sequences of one type.
+// `zip` of any number of sequences with one element type.
 // Mirrors: RxSwift/Observables/Zip+Collection.swift
 // Chapter: 11 (disposing with the lock held)
 
 extension ObservableType {
-    /// The result of the first elements of all, then of the second ones, and so on. Completes when
-    /// all have, or when another element comes and all the others have; the first error, one that
-    /// `resultSelector` throws included, ends it. Of an empty collection: `completed`.
+    /// Emits the result of all first elements, then of all second ones, and so on. Completes when
+    /// all have, or when an element arrives after all others have completed. The first error, also
+    /// of `resultSelector`, terminates it. An empty collection gives `completed`.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -13,9 +13,9 @@ extension ObservableType {
         ZipCollectionType(sources: collection, resultSelector: resultSelector)
     }
 
-    /// An array of the first elements of all, then one of the second ones, and so on. Completes when
-    /// all have, or when another element comes and all the others have; the first error ends it. Of
-    /// an empty collection: `completed`.
+    /// Emits all first elements as an array, then all second ones, and so on. Completes when all
+    /// have, or when an element arrives after all others have completed. The first error terminates
+    /// it. An empty collection gives `completed`.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
@@ -36,7 +36,7 @@ where Collection.Element: ObservableConvertibleType {
 
     private let parent: Parent
     private let lock = RecursiveLock()
-    /// How many queues hold anything.
+    /// The number of queues that contain an element.
     private var numberOfValues = 0
     private var numberOfDone = 0
     private var values: [Queue<SourceElement>]
@@ -110,7 +110,7 @@ where Collection.Element: ObservableConvertibleType {
             subscriptions[index].setDisposable(source.subscribe(observer))
         }
         if parent.sources.isEmpty {
-            // As in RxSwift, without `dispose()` after it.
+            // RxSwift does not call `dispose()` here either.
             forwardOn(.completed)
         }
         return Disposables.create(subscriptions)

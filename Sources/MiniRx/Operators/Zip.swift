@@ -1,7 +1,7 @@
-// What all `zip` share: whether everybody has an element waiting, and who has completed.
+// The common part of all forms of `zip`: whether each source has an element, and which completed.
 // Mirrors: RxSwift/Observables/Zip.swift
-// Differs: The observer's parent is not optional, since nothing empties it. The operators are in
-//   Zip+arity2.swift and its neighbours.
+// Differs: The observer's parent is not optional, because no code sets it to `nil`. The operators
+//   are in Zip+arity2.swift to Zip+arity8.swift.
 // Chapter: 10 (combineLatest), 11 (disposing with the lock held)
 
 protocol ZipSinkProtocol: AnyObject {
@@ -10,9 +10,9 @@ protocol ZipSinkProtocol: AnyObject {
     func done(_ index: Int)
 }
 
-/// Asks a subclass for the elements: it keeps them, one queue for each source.
+/// Combines the elements that a subclass stores, in one queue for each source.
 ///
-/// All of it is called with the lock held.
+/// The caller of each method holds the lock.
 class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     typealias Element = Observer.Element
 
@@ -26,12 +26,12 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
         super.init(observer: observer, cancel: cancel)
     }
 
-    /// Abstract: the result of the first element of each queue, which it takes out.
+    /// Removes the first element of each queue and returns their result. Abstract.
     func getResult() throws -> Element {
         rxAbstractMethod()
     }
 
-    /// Abstract: whether the queue of that source holds anything.
+    /// Returns whether the queue of that source contains an element. Abstract.
     func hasElements(_ index: Int) -> Bool {
         rxAbstractMethod()
     }
@@ -51,8 +51,8 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
         dispose()
     }
 
-    /// It ends when all sources have, and not before: one that has completed with an empty queue
-    /// ends nothing.
+    /// Completes only when all sources have: a source that completes with an empty queue does not
+    /// terminate the sequence.
     func done(_ index: Int) {
         isDone[index] = true
         if isDone.allSatisfy({ $0 }) {

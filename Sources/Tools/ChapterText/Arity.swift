@@ -49,7 +49,7 @@ public struct ArityTemplate {
 
     private func swift(for numbers: ClosedRange<Int>) -> String {
         (banner.map { $0.replacing("{count}", with: Self.word(numbers.lowerBound)) }
-            + ["//", "// Made of a template: change that, and call `kit refresh`."]
+            + ["//", "// Generated from a template: edit the template and call `kit refresh`."]
             + numbers.flatMap { [""] + lines(for: $0) } + [""])
             .joined(separator: "\n")
     }

@@ -3,9 +3,9 @@
 // Chapter: 10 (combineLatest)
 
 extension ObservableType {
-    /// The result of the latest elements of the two, once each has sent one, and again
-    /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
-    /// come any more; the first error, one that `resultSelector` throws included, ends it.
+    /// Emits the result of the latest elements of both when each source has emitted, and again for
+    /// each new element. Completes when all have, or when no further result is possible. The first
+    /// error, or one that `resultSelector` throws, terminates it.
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -20,9 +20,9 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of the two as a tuple, once each has sent one, and again
-    /// whenever one of them sends. Completes when all have, or when it is certain that nothing will
-    /// come any more; the first error ends it.
+    /// Emits the latest elements of both as a tuple when each source has emitted, and again for
+    /// each new element. Completes when all have, or when no further result is possible. The first
+    /// error terminates it.
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

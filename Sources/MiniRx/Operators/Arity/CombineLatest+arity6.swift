@@ -2,12 +2,12 @@
 // Mirrors: RxSwift/Observables/CombineLatest+arity.swift
 // Chapter: none
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension ObservableType {
-    /// The result of the latest elements of all six, once each has sent one, and again whenever
-    /// one of them sends. Completes when all have, or when it is certain that nothing will come any
-    /// more; the first error, one that `resultSelector` throws included, ends it.
+    /// Emits the result of the latest elements of all six when each source has emitted, and again
+    /// for each new element. Completes when all have, or when no further result is possible. The
+    /// first error, or one that `resultSelector` throws, terminates it.
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -45,9 +45,9 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all six as a tuple, once each has sent one, and again whenever
-    /// one of them sends. Completes when all have, or when it is certain that nothing will come any
-    /// more; the first error ends it.
+    /// Emits the latest elements of all six as a tuple when each source has emitted, and again
+    /// for each new element. Completes when all have, or when no further result is possible. The
+    /// first error terminates it.
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

@@ -3,9 +3,8 @@
 // Chapter: none
 
 extension ObservableType {
-    /// The result of the first elements of the two, then of the second ones, and so
-    /// on. Completes when all have; the first error, one that `resultSelector` throws included,
-    /// ends it.
+    /// Emits the result of the first elements of both, then of the second ones, and so on.
+    /// Completes when all have. The first error, also of `resultSelector`, terminates it.
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -20,8 +19,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// A tuple of the first elements of the two, then one of the second ones, and so
-    /// on. Completes when all have; the first error ends it.
+    /// Emits the first elements of both as a tuple, then the second ones, and so on. Completes when
+    /// all have; the first error terminates it.
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

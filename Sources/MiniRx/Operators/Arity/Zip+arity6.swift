@@ -2,11 +2,11 @@
 // Mirrors: RxSwift/Observables/Zip+arity.swift
 // Chapter: none
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension ObservableType {
-    /// The result of the first elements of all six, then of the second ones, and so on.
-    /// Completes when all have; the first error, one that `resultSelector` throws included, ends it.
+    /// Emits the result of the first elements of all six, then of the second ones, and so on.
+    /// Completes when all have. The first error, also of `resultSelector`, terminates it.
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,
@@ -44,8 +44,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// A tuple of the first elements of all six, then one of the second ones, and so on.
-    /// Completes when all have; the first error ends it.
+    /// Emits the first elements of all six as a tuple, then the second ones, and so on. Completes
+    /// when all have; the first error terminates it.
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,

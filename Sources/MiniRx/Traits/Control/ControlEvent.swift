@@ -1,23 +1,23 @@
-// `ControlEvent`: what a control does, such as a tap.
+// `ControlEvent`: the events of a control, such as taps.
 // Mirrors: RxCocoa/Traits/ControlEvent.swift
 // Chapter: 7 (control sequences)
 
-/// A sequence that can be seen as a `ControlEvent`.
+/// A sequence that can be converted to a `ControlEvent`.
 public protocol ControlEventType: ObservableType {
-    /// The same sequence as a `ControlEvent`.
+    /// Returns the same sequence as a `ControlEvent`.
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control. Whoever makes one promises that they come on the main thread, that none
-/// comes at once on subscribing, and that there is no error. The type itself sees to one thing: the
-/// subscription to `events` is made, and disposed of, on the main thread.
+/// The events of a control. The code that makes one must ensure that events arrive on the main
+/// thread, that none arrives during the subscription, and that no error occurs. The type itself
+/// only moves the subscription to `events`, and its disposal, to the main thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
-    /// The type of its elements.
+    /// The type of the elements.
     public typealias Element = PropertyType
 
     let events: Observable<PropertyType>
 
-    /// Subscribes to `events` on the main thread, and passes on what comes, on whatever thread.
+    /// Subscribes to `events` on the main thread. Events stay on the thread that emits them.
     public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
@@ -28,12 +28,12 @@ public struct ControlEvent<PropertyType>: ControlEventType {
         events.subscribe(observer)
     }
 
-    /// The same sequence as an `Observable`.
+    /// Returns the same sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
         events
     }
 
-    /// Itself.
+    /// Returns the control event itself.
     public func asControlEvent() -> ControlEvent<Element> {
         self
     }

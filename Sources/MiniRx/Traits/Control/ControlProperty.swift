@@ -1,19 +1,19 @@
-// `ControlProperty`: a value that a control shows and that the user may change.
+// `ControlProperty`: a value that a control shows and that the user can change.
 // Mirrors: RxCocoa/Traits/ControlProperty.swift
 // Chapter: 7 (control sequences)
 
-/// A sequence and observer that can be seen as a `ControlProperty`.
+/// A sequence and observer that can be converted to a `ControlProperty`.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-    /// The same as a `ControlProperty`.
+    /// Returns the same sequence and observer as a `ControlProperty`.
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// The changes that the user makes to a value, as a sequence, and an observer that changes it.
+/// The user's changes of a value, as a sequence, and an observer that changes the value.
 ///
-/// Two ends that know nothing of each other: what is sent into it comes out again only if the
-/// control says so. It stores no value. Whoever makes one promises that values come on the main
-/// thread, the present one first, and that there is no error; the type itself sees to it that the
-/// subscription to `values` is made, and disposed of, on the main thread.
+/// The sequence and the observer are independent: the sequence emits a value that was sent only if
+/// the control emits it. No value is stored. The code that makes one must ensure that values arrive
+/// on the main thread, the current one first, and that no error occurs. The type itself subscribes
+/// to `values`, and disposes of that subscription, on the main thread.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The type of the value.
     public typealias Element = PropertyType
@@ -21,7 +21,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     let values: Observable<PropertyType>
     let valueSink: AnyObserver<PropertyType>
 
-    /// Subscribes to `values` on the main thread; passes what is sent into it on to `valueSink`.
+    /// Subscribes to `values` on the main thread; passes received events on to `valueSink`.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
@@ -34,23 +34,23 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         values.subscribe(observer)
     }
 
-    /// The values but for the first, which is what the control shows already.
+    /// The values except the first, which the control shows already.
     public var changed: ControlEvent<PropertyType> {
         ControlEvent(events: values.skip(1))
     }
 
-    /// The same sequence as an `Observable`.
+    /// Returns the same sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
         values
     }
 
-    /// Itself.
+    /// Returns the control property itself.
     public func asControlProperty() -> ControlProperty<Element> {
         self
     }
 
-    /// Passes the event on to the control. An error ends the program in debug builds and is printed
-    /// in release builds.
+    /// Passes the event to the control. An error ends the program in debug builds and is printed in
+    /// release builds.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next, .completed:

@@ -1,10 +1,10 @@
-// A behavior relay as a driver.
+// Converts a behavior relay to a driver.
 // Mirrors: RxCocoa/Traits/Driver/BehaviorRelay+Driver.swift
 // Chapter: 7 (Driver and Signal)
 
 extension BehaviorRelay {
-    /// The relay's value and its changes, on the main thread, shared. No argument is needed since a
-    /// relay has no errors.
+    /// Returns the relay's value and its changes on the main thread, shared. A relay has no errors:
+    /// no argument is needed for them.
     public func asDriver() -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)

@@ -1,10 +1,10 @@
-// A control event as a driver.
+// Converts a control event to a driver.
 // Mirrors: RxCocoa/Traits/Driver/ControlEvent+Driver.swift
 // Chapter: 7 (control sequences)
 
 extension ControlEvent {
-    /// The control's events, on the main thread, shared. An error, which there should not be, ends
-    /// the program in debug builds and the sequence in release builds.
+    /// Returns the control's events on the main thread, shared. An error, which should not occur,
+    /// ends the program in debug builds and the sequence in release builds.
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
             #if DEBUG

@@ -1,10 +1,10 @@
-// A control property as a driver.
+// Converts a control property to a driver.
 // Mirrors: RxCocoa/Traits/Driver/ControlProperty+Driver.swift
 // Chapter: 7 (control sequences)
 
 extension ControlProperty {
-    /// The control's value and its changes, on the main thread, shared. An error, which there
-    /// should not be, ends the program in debug builds and the sequence in release builds.
+    /// Returns the control's value and its changes on the main thread, shared. An error, which
+    /// should not occur, ends the program in debug builds and the sequence in release builds.
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
             #if DEBUG

@@ -3,7 +3,7 @@
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Makes all `relays` accept each element. Call it on the main thread.
+    /// Sends each element to all `relays`. Call it on the main thread.
     public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -11,7 +11,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         })
     }
 
-    /// Makes all `relays` of optionals accept each element. Call it on the main thread.
+    /// Sends each element to all `relays` of optionals. Call it on the main thread.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         })
     }
 
-    /// Makes all `relays` accept each element. Call it on the main thread.
+    /// Sends each element to all `relays`. Call it on the main thread.
     public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in
@@ -27,7 +27,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         })
     }
 
-    /// Makes all `relays` of optionals accept each element. Call it on the main thread.
+    /// Sends each element to all `relays` of optionals. Call it on the main thread.
     public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return drive(onNext: { element in

@@ -1,4 +1,4 @@
-// `drive`: subscribing to a driver, which is asked of the main thread.
+// `drive`: subscribes to a driver, on the main thread.
 // Mirrors: RxCocoa/Traits/Driver/Driver+Subscription.swift
 // Differs: The forms for relays are in a file of their own.
 // Chapter: 7 (Driver and Signal)
@@ -35,14 +35,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             }
     }
 
-    /// What `transformation` makes of the sequence, such as a subscription. Call it on the main
-    /// thread.
+    /// Returns the result of `transformation` for the sequence, such as a subscription. Call it on
+    /// the main thread.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)
         return transformation(asObservable())
     }
 
-    /// The same for a transformation that takes an argument besides. Call it on the main thread.
+    /// Returns the result of a transformation with one more argument. Call it on the main thread.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2,
         curriedArgument: R1
@@ -51,8 +51,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return with(asObservable())(curriedArgument)
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
-    /// lives. Call it on the main thread.
+    /// Calls the handlers with `object` as first argument, while `object` exists. Holds `object`
+    /// weakly. Call it on the main thread.
     public func drive<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -68,8 +68,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         )
     }
 
-    /// Calls the handlers on the main thread, provided that it is called there. There is no
-    /// `onError`: a driver has no errors.
+    /// Calls the handlers on the main thread if it is called there. It has no `onError`: a driver
+    /// has no errors.
     public func drive(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -80,7 +80,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes, and does nothing with what comes. Call it on the main thread.
+    /// Subscribes without handlers. Call it on the main thread.
     public func drive() -> Disposable {
         drive(onNext: nil, onCompleted: nil, onDisposed: nil)
     }

@@ -1,10 +1,10 @@
-// Any sequence as a driver. Three ways to say what becomes of an error.
+// Converts any sequence to a driver, with three ways to replace an error.
 // Mirrors: RxCocoa/Traits/Driver/ObservableConvertibleType+Driver.swift
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
-    /// Delivers on the main thread, shared; `onErrorJustReturn` and `completed` in place of an
-    /// error.
+    /// Delivers on the main thread, shared. Replaces an error with `onErrorJustReturn` and
+    /// `completed`.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
@@ -12,7 +12,7 @@ extension ObservableConvertibleType {
         return Driver(source)
     }
 
-    /// Delivers on the main thread, shared; goes on with `onErrorDriveWith` after an error.
+    /// Delivers on the main thread, shared. Continues with `onErrorDriveWith` after an error.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)
@@ -22,8 +22,8 @@ extension ObservableConvertibleType {
         return Driver(source)
     }
 
-    /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
-    /// returns for it.
+    /// Delivers on the main thread, shared. After an error, continues with the result of
+    /// `onErrorRecover`.
     public func asDriver(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
     ) -> Driver<Element> {

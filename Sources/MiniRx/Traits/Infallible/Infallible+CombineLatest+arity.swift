@@ -2,10 +2,10 @@
 // Mirrors: RxSwift/Traits/Infallible/Infallible+CombineLatest+arity.swift
 // Chapter: 7 (an Infallible)
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of both.
+    /// Emits the result of `resultSelector` for the latest elements of both.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType
@@ -29,7 +29,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all three.
+    /// Emits the result of `resultSelector` for the latest elements of all three.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -57,7 +57,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all four.
+    /// Emits the result of `resultSelector` for the latest elements of all four.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -89,7 +89,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all five.
+    /// Emits the result of `resultSelector` for the latest elements of all five.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -125,7 +125,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all six.
+    /// Emits the result of `resultSelector` for the latest elements of all six.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -165,7 +165,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all seven.
+    /// Emits the result of `resultSelector` for the latest elements of all seven.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -209,7 +209,7 @@ extension Infallible {
 }
 
 extension Infallible {
-    /// What `resultSelector` makes of the latest elements of all eight.
+    /// Emits the result of `resultSelector` for the latest elements of all eight.
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,

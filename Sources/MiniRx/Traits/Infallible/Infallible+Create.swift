@@ -1,23 +1,23 @@
-// `Infallible.create`: the closure is given a function that cannot send an error.
+// `Infallible.create`: its closure receives a function that cannot send an error.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Create.swift
 // Chapter: 7 (an Infallible)
 
-/// What the closure of `Infallible.create` sends: an event that is no error.
+/// An event that the closure of `Infallible.create` sends: never an error.
 public enum InfallibleEvent<Element> {
     /// The next element.
     case next(Element)
-    /// The sequence came to its end.
+    /// The sequence has completed.
     case completed
 }
 
 extension Infallible {
-    /// What the closure of `create` calls with each event.
+    /// The function that the closure of `create` calls with each event.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// A sequence that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    /// Returns a sequence that calls `subscribe` for each subscription, on the subscribing thread.
     ///
-    /// - parameter subscribe: Is given a function to call with each event. What it returns is
-    ///   disposed of when the subscription ends.
+    /// - parameter subscribe: Receives a function to call with each event. Its result is disposed
+    ///   of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> Disposable)
         -> Infallible<Element>
     {

@@ -1,32 +1,32 @@
-// The ways to make an Infallible that need no closure.
+// The factories of Infallible that need no closure.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Differs: RxSwift has all operators of Infallible in one file, and 6.2.0 no `from(optional:)` yet.
+// Differs: RxSwift has all operators of Infallible in one file; 6.2.0 lacks `from(optional:)`.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
-    /// A sequence of one element.
+    /// Returns a sequence of one element.
     public static func just(_ element: Element) -> Infallible<Element> {
         Infallible(Observable.just(element))
     }
 
-    /// A sequence of one element. The element and the end are each sent by `scheduler`.
+    /// Returns a sequence of one element, which sends each of its two events on `scheduler`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Infallible<Element>
     {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// A sequence without events.
+    /// Returns a sequence without events.
     public static func never() -> Infallible<Element> {
         Infallible(.never())
     }
 
-    /// A sequence that ends at once.
+    /// Returns a sequence that completes at once.
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
     }
 
-    /// Calls `observableFactory` for each subscription and subscribes to what it returns.
+    /// Calls `observableFactory` for each subscription and subscribes to its result.
     public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>)
         -> Infallible<Element>
     {
@@ -35,7 +35,7 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// These elements, sent by `scheduler`.
+    /// Returns a sequence that emits these elements on `scheduler`.
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -43,12 +43,12 @@ extension Infallible {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
-    /// The element, if there is one.
+    /// Returns a sequence that emits the element, if there is one.
     public static func from(optional: Element?) -> Infallible<Element> {
         Infallible(.from(optional: optional))
     }
 
-    /// The element, if there is one, sent by `scheduler`.
+    /// Returns a sequence that emits the element, if there is one, on `scheduler`.
     public static func from(
         optional: Element?,
         scheduler: ImmediateSchedulerType
@@ -56,7 +56,7 @@ extension Infallible {
         Infallible(.from(optional: optional, scheduler: scheduler))
     }
 
-    /// The elements of `array`, sent by `scheduler`.
+    /// Returns a sequence that emits the elements of `array` on `scheduler`.
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -64,7 +64,7 @@ extension Infallible {
         Infallible(.from(array, scheduler: scheduler))
     }
 
-    /// The elements of `sequence`, sent by `scheduler`.
+    /// Returns a sequence that emits the elements of `sequence` on `scheduler`.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -1,7 +1,7 @@
-// What is still an Infallible after an operator that moves, delays or ends it.
+// Operators that move, delay or end a sequence and return an Infallible.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
-// Differs: RxSwift has all operators of Infallible in one file, and 6.2.0 no `observe(on:)`,
-//   `subscribe(on:)` and `skip(_:)` yet.
+// Differs: RxSwift has all operators of Infallible in one file; 6.2.0 lacks `observe(on:)`,
+//   `subscribe(on:)` and `skip(_:)`.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
@@ -15,14 +15,14 @@ extension InfallibleType {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
-    /// Sends an element on `scheduler` if `dueTime` has gone by without another one.
+    /// Emits an element on `scheduler` if no other follows it within `dueTime`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// Sends at most one element in `dueTime`: the first, and with `latest` the last one too.
+    /// Emits at most one element per `dueTime`: the first, and with `latest` also the last one.
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -31,29 +31,29 @@ extension InfallibleType {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// The first `count` elements.
+    /// Emits the first `count` elements.
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
 
-    /// What comes within `duration`.
+    /// Emits the elements that arrive within `duration`.
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Infallible<Element>
     {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// What comes until `other` sends something.
+    /// Emits elements until `other` emits.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// What comes until `other` sends something.
+    /// Emits elements until `other` emits.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
-    /// The elements before the first one for which `predicate` is true, or up to that one.
+    /// Emits the elements before the first one for which `predicate` is true, or up to that one.
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -61,7 +61,7 @@ extension InfallibleType {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
-    /// The elements before the first one for which `predicate` is false, or up to that one.
+    /// Emits the elements before the first one for which `predicate` is false, or up to that one.
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -69,22 +69,22 @@ extension InfallibleType {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// All but the first `count` elements.
+    /// Drops the first `count` elements.
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
 
-    /// The elements from the first one on for which `predicate` is false.
+    /// Emits the elements from the first one for which `predicate` is false.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
 
-    /// The elements that come after `other` has sent something.
+    /// Emits the elements that arrive after `other` has emitted.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }
 
-    /// One subscription to the source for all subscribers.
+    /// Shares one subscription to the source among all subscribers.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Infallible<Element>
     {

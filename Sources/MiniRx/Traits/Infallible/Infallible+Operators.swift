@@ -1,10 +1,10 @@
-// What is still an Infallible after an operator that looks at its elements.
+// Operators on elements that return an Infallible.
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Operators.swift
 // Differs: RxSwift has all operators of Infallible in one file.
 // Chapter: 7 (an Infallible)
 
 extension InfallibleType {
-    /// Passes on the elements for which `predicate` is true.
+    /// Emits the elements for which `predicate` returns `true`.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
@@ -14,14 +14,14 @@ extension InfallibleType {
         Infallible(asObservable().map(transform))
     }
 
-    /// Transforms each element, and drops what becomes `nil`.
+    /// Transforms each element and drops `nil` results.
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?)
         -> Infallible<Result>
     {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// Drops elements whose key is that of the element before.
+    /// Drops elements whose key is equal to that of the previous element.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     )
@@ -30,14 +30,14 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: { $0 == $1 }))
     }
 
-    /// Drops elements that `comparer` finds equal to the element before.
+    /// Drops elements that `comparer` finds equal to the previous element.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool)
         -> Infallible<Element>
     {
         Infallible(asObservable().distinctUntilChanged({ $0 }, comparer: comparer))
     }
 
-    /// Drops elements whose key `comparer` finds equal to that of the element before.
+    /// Drops elements whose key `comparer` finds equal to that of the previous element.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
@@ -45,7 +45,7 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
-    /// Drops elements of which this property is that of the element before.
+    /// Drops elements whose property is equal to that of the previous element.
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
         -> Infallible<Element>
     {
@@ -54,7 +54,7 @@ extension InfallibleType {
         )
     }
 
-    /// Goes on with the state after each element, and sends it; the first one is not sent.
+    /// Accumulates elements and emits the result after each one; it does not emit `seed`.
     public func scan<Seed>(
         into seed: Seed,
         accumulator: @escaping (inout Seed, Element) -> Void
@@ -62,7 +62,7 @@ extension InfallibleType {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// Goes on with the state after each element, and sends it; the first one is not sent.
+    /// Accumulates elements and emits the result after each one; it does not emit `seed`.
     public func scan<Seed>(
         _ seed: Seed,
         accumulator: @escaping (Seed, Element) -> Seed
@@ -70,19 +70,19 @@ extension InfallibleType {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// Sends `element` first.
+    /// Emits `element` first.
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
-    /// Each element with `object` in front, until `object` is gone.
+    /// Emits `object` with each element, until `object` has been released.
     public func withUnretained<Object: AnyObject>(_ object: Object)
         -> Infallible<(Object, Element)>
     {
         withUnretained(object) { ($0, $1) }
     }
 
-    /// What `resultSelector` makes of `object` and each element, until `object` is gone.
+    /// Emits the result of `resultSelector` for `object` and each element, until its release.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -92,14 +92,14 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// Drops elements that equal the element before.
+    /// Drops elements that are equal to the previous element.
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
 }
 
 extension Infallible {
-    /// Calls the handlers at what happens, and passes it on.
+    /// Calls the handlers for the events and passes these on.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,

@@ -2,10 +2,10 @@
 // Mirrors: RxSwift/Traits/Infallible/Infallible+Zip+arity.swift
 // Chapter: 7 (an Infallible)
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of both.
+    /// Emits the result of `resultSelector` for the elements with the same index of both.
     public static func zip<
         E1,
         E2
@@ -29,7 +29,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all three.
+    /// Emits the result of `resultSelector` for the elements with the same index of all three.
     public static func zip<
         E1,
         E2,
@@ -57,7 +57,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all four.
+    /// Emits the result of `resultSelector` for the elements with the same index of all four.
     public static func zip<
         E1,
         E2,
@@ -89,7 +89,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all five.
+    /// Emits the result of `resultSelector` for the elements with the same index of all five.
     public static func zip<
         E1,
         E2,
@@ -125,7 +125,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all six.
+    /// Emits the result of `resultSelector` for the elements with the same index of all six.
     public static func zip<
         E1,
         E2,
@@ -165,7 +165,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all seven.
+    /// Emits the result of `resultSelector` for the elements with the same index of all seven.
     public static func zip<
         E1,
         E2,
@@ -209,7 +209,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// What `resultSelector` makes of elements of the same place of all eight.
+    /// Emits the result of `resultSelector` for the elements with the same index of all eight.
     public static func zip<
         E1,
         E2,

@@ -2,10 +2,10 @@
 // Mirrors: RxSwift/Traits/Infallible/Infallible.swift
 // Chapter: 7 (an Infallible)
 
-/// Sequences that do not fail.
+/// A sequence that cannot fail.
 public protocol InfallibleType: ObservableConvertibleType {}
 
-/// A sequence that promises not to fail, and nothing else: it neither shares nor moves to a thread.
+/// A sequence that promises not to fail. It is not shared and does not switch threads.
 public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
@@ -13,15 +13,15 @@ public struct Infallible<Element>: InfallibleType {
         self.source = source
     }
 
-    /// The observable inside.
+    /// The wrapped observable.
     public func asObservable() -> Observable<Element> {
         source
     }
 }
 
 extension InfallibleType {
-    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
-    /// - returns: Disposing of it stops the events.
+    /// Calls the handlers with `object` as first argument while it exists. Holds `object` weakly.
+    /// - returns: A disposable that stops the events.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -37,7 +37,7 @@ extension InfallibleType {
     }
 
     /// Calls one handler for each kind of event, and `onDisposed` once when the subscription ends.
-    /// - returns: Disposing of it stops the events.
+    /// - returns: A disposable that stops the events.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -51,7 +51,7 @@ extension InfallibleType {
     }
 
     /// Calls `on` with every event.
-    /// - returns: Disposing of it stops the events.
+    /// - returns: A disposable that stops the events.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         asObservable().subscribe(on)
     }

@@ -1,21 +1,21 @@
-// From a sequence that may fail to one that does not: somebody has to say what replaces the error.
+// Converts any sequence to an Infallible, with three ways to replace an error.
 // Mirrors: RxSwift/Traits/Infallible/ObservableConvertibleType+Infallible.swift
 // Chapter: 7 (an Infallible)
 
 extension ObservableConvertibleType {
-    /// This sequence, with `element` and the end in place of an error.
+    /// Replaces an error of this sequence with `element` and `completed`.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
-    /// This sequence, with `infallible` in place of an error.
+    /// Continues with `infallible` after an error of this sequence.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>)
         -> Infallible<Element>
     {
         Infallible(asObservable().catch { _ in infallible.asObservable() })
     }
 
-    /// This sequence, with what `onErrorRecover` makes of an error in its place.
+    /// Continues with the result of `onErrorRecover` after an error of this sequence.
     public func asInfallible(
         onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {

@@ -1,9 +1,9 @@
-// `andThen`: something else, once a Completable is done.
+// `andThen`: continues with another sequence after a Completable has completed.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift
-// Chapter: 7 (operators that keep the promise), 11 (andThen keeps what is done)
+// Chapter: 7 (operators that keep the promise), 11 (andThen keeps its first sequence)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         let completable = primitiveSequence.asObservable()
         return Single(
@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         )
     }
 
-    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         let completable = primitiveSequence.asObservable()
         return Maybe(
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         )
     }
 
-    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
     public func andThen(_ second: Completable) -> Completable {
         let completable = primitiveSequence.asObservable()
         return Completable(
@@ -27,7 +27,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         )
     }
 
-    /// Subscribes to `second` when this completable is done. If it fails, so does the result.
+    /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         let completable = primitiveSequence.asObservable()
         return ConcatCompletable(completable: completable, second: second.asObservable())
@@ -47,8 +47,8 @@ private final class ConcatCompletableSink<Observer: ObserverType>: Sink<Observer
     }
 
     func run() -> Disposable {
-        // Why a place for it first: the completable may be done before `subscribe` returns, and
-        // what follows it must not be pushed out
+        // Stored before the subscription: the completable may complete before `subscribe` returns.
+        // Its disposable must not replace the second subscription
         // (`testAndThenKeepsTheSecondSubscription`).
         let subscription = SingleAssignmentDisposable()
         self.subscription.disposable = subscription

@@ -1,26 +1,26 @@
-// What can be made of a Completable: one after the other, or all at once.
+// Factories and operators of Completable: in sequence or at the same time.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable.swift
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Fails with `error`, at once.
+    /// Returns a completable that fails with `error` at once.
     public static func error(_ error: Swift.Error) -> Completable {
         Completable(raw: Observable.error(error))
     }
 
-    /// Does not end.
+    /// Returns a completable that never terminates.
     public static func never() -> Completable {
         Completable(raw: Observable.never())
     }
 
-    /// Completes, at once.
+    /// Returns a completable that completes at once.
     public static func empty() -> Completable {
         Completable(raw: Observable.empty())
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
+    /// Calls the handlers for the events and passes these on. If one throws, the result fails.
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil,
         afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -43,45 +43,45 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         )
     }
 
-    /// `second` after this one has completed.
+    /// Subscribes to `second` after this one has completed.
     public func concat(_ second: Completable) -> Completable {
         Completable.concat(primitiveSequence, second)
     }
 
-    /// One after the other, each when the one before has completed.
+    /// Subscribes to each completable after the previous one has completed.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         let source = Observable.concat(sequence.lazy.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
-    /// One after the other, each when the one before has completed.
+    /// Subscribes to each completable after the previous one has completed.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         let source = Observable.concat(collection.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
-    /// One after the other, each when the one before has completed.
+    /// Subscribes to each completable after the previous one has completed.
     public static func concat(_ sources: Completable...) -> Completable {
         let source = Observable.concat(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
-    /// All at once; done when all are. The first error is the error.
+    /// Subscribes to all sources, and completes when all have. Fails with the first error.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
-    /// All at once; done when all are. The first error is the error.
+    /// Subscribes to all sources, and completes when all have. Fails with the first error.
     public static func zip(_ sources: [Completable]) -> Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)
     }
 
-    /// All at once; done when all are. The first error is the error.
+    /// Subscribes to all sources, and completes when all have. Fails with the first error.
     public static func zip(_ sources: Completable...) -> Completable {
         let source = Observable.merge(sources.map { $0.asObservable() })
         return Completable(raw: source)

@@ -1,31 +1,31 @@
-// `Completable`: the end, or an error; never an element.
+// `Completable`: `completed` or an error; never an element.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable.swift
 // Differs: The operators are in Completable+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
-/// The promise of a `Completable`.
+/// The type that marks a `Completable`.
 public enum CompletableTrait {}
 
-/// A sequence without elements: it ends, or fails. `Never` has no values, so nobody can send one.
+/// A sequence without elements: it completes or fails. `Never` has no values that it could emit.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What comes of a `Completable`.
+/// The outcome of a `Completable`.
 @frozen public enum CompletableEvent {
     /// It failed.
     case error(Swift.Error)
-    /// It is done.
+    /// It completed.
     case completed
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// What the closure of `create` calls, once.
+    /// The function that the closure of `create` calls once.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// A completable that runs `subscribe` anew for each subscription, on the thread that
-    /// subscribes.
+    /// Returns a completable that calls `subscribe` for each subscription, on the subscribing
+    /// thread.
     ///
-    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
-    ///   nothing. What it returns is disposed of when the subscription ends.
+    /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
+    ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Calls `observer` once, with the outcome.
-    /// - returns: Disposing of it stops the outcome.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
@@ -58,8 +58,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         }
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
-    /// - returns: Disposing of it stops the outcome.
+    /// Calls the handlers with `object` as first argument while it exists. Holds `object` weakly.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -83,8 +83,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
-    /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
-    /// - returns: Disposing of it stops the outcome.
+    /// for any reason. An error without `onError` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(
         onCompleted: (() -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

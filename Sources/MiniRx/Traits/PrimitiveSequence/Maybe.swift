@@ -1,32 +1,32 @@
-// `Maybe`: one element, or the end without one, or an error.
+// `Maybe`: one element, or `completed` without an element, or an error.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Maybe.swift
 // Differs: The operators are in Maybe+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
-/// The promise of a `Maybe`.
+/// The type that marks a `Maybe`.
 public enum MaybeTrait {}
 
-/// A sequence of one element, or of none, or an error.
+/// A sequence of one element or none, or an error.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What comes of a `Maybe`.
+/// The outcome of a `Maybe`.
 @frozen public enum MaybeEvent<Element> {
-    /// The one element; it is over.
+    /// It succeeded with its element and has terminated.
     case success(Element)
     /// It failed.
     case error(Swift.Error)
-    /// It is over, without an element.
+    /// It completed without an element.
     case completed
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// What the closure of `create` calls, once.
+    /// The function that the closure of `create` calls once.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// A maybe that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    /// Returns a maybe that calls `subscribe` for each subscription, on the subscribing thread.
     ///
-    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
-    ///   nothing. What it returns is disposed of when the subscription ends.
+    /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
+    ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -47,7 +47,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls `observer` once, with the outcome.
-    /// - returns: Disposing of it stops the outcome.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
@@ -64,8 +64,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         }
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
-    /// - returns: Disposing of it stops the outcome.
+    /// Calls the handlers with `object` as first argument while it exists. Holds `object` weakly.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -94,8 +94,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
-    /// in whatever way. An error without `onError` goes to `Hooks.defaultErrorHandler`.
-    /// - returns: Disposing of it stops the outcome.
+    /// for any reason. An error without `onError` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

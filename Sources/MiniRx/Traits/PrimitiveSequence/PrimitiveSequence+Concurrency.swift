@@ -1,11 +1,11 @@
-// `await` for a trait: its outcome as the value of an expression.
+// `await` for a trait: its outcome is the value of an expression.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Concurrency.swift of RxSwift 6.5.
-// Differs: RxSwift 6.2.0 has none of it yet.
+// Differs: RxSwift 6.2.0 does not have it yet.
 // Chapter: 7 (`await`)
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The element of this single, subscribed to here. Throws its error, or a `CancellationError`
-    /// if the task was cancelled first; then the subscription is disposed of.
+    /// The element of this single. Reading it subscribes. Throws the single's error, or, after
+    /// disposing of the subscription, `CancellationError` if the task was cancelled first.
     public var value: Element {
         get async throws {
             try await outcome { resume in
@@ -20,8 +20,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element of this maybe, subscribed to here; `nil` if it has none. Throws its error, or a
-    /// `CancellationError` if the task was cancelled first; then the subscription is disposed of.
+    /// The element of this maybe, or `nil`. Reading it subscribes. Throws the maybe's error, or,
+    /// after disposing of the subscription, `CancellationError` if the task was cancelled first.
     public var value: Element? {
         get async throws {
             try await outcome { resume in
@@ -37,8 +37,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Waits until this completable, subscribed to here, is done. Throws its error, or a
-    /// `CancellationError` if the task was cancelled first; then the subscription is disposed of.
+    /// Waits until this completable has completed. Reading it subscribes. Throws its error, or,
+    /// after disposing of the subscription, `CancellationError` if the task was cancelled first.
     public var value: Void {
         get async throws {
             try await outcome { resume in
@@ -52,13 +52,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 }
 
-/// Subscribes, and waits for the first of what is said about the outcome.
+/// Subscribes, and waits for the first result that `subscribe` reports.
 private func outcome<Value>(
     _ subscribe: (@escaping (Result<Value, Swift.Error>) -> Void) -> Disposable
 ) async throws -> Value {
     let subscription = SingleAssignmentDisposable()
-    // `onDisposed` comes after the outcome as well, and on another thread it may come at the
-    // same time. A continuation that is resumed twice ends the program.
+    // `onDisposed` is called after the outcome too, and possibly at the same time on another
+    // thread. A continuation that is resumed twice ends the program.
     let isResumed = AtomicInt(0)
     return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in

@@ -1,11 +1,11 @@
-// `catch` and `retry` of a trait: what replaces an error keeps the same promise.
+// `catch` and `retry` of a trait: the replacement keeps the same promise.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Differs: `retry()` without a count is not in RxSwift 6.2.0.
+// Differs: RxSwift 6.2.0 lacks `retry()` without a count.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequence {
-    /// Goes on with what `handler` returns when this sequence fails. If `handler` throws, that is the
-    /// error.
+    /// Continues with the result of `handler` when this sequence fails. If `handler` throws, the
+    /// result fails with that error.
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -16,7 +16,7 @@ extension PrimitiveSequence {
         )
     }
 
-    /// The old spelling of `catch(_:)`.
+    /// The former name of `catch(_:)`.
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -24,25 +24,25 @@ extension PrimitiveSequence {
         `catch`(handler)
     }
 
-    /// Subscribes again whenever this sequence fails, until it does not.
+    /// Subscribes again whenever this sequence fails, without a limit.
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
     }
 
-    /// Subscribes at most `maxAttemptCount` times, the first time included, until it does not fail.
+    /// Subscribes again when this sequence fails, at most `maxAttemptCount` times in all.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
-    /// element. Its end is this one's end.
+    /// Subscribes again whenever the sequence that `notificationHandler` returns emits an element.
+    /// Its terminal event terminates this sequence.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
-    /// The old spelling of `retry(when:)`.
+    /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -50,15 +50,15 @@ extension PrimitiveSequence {
         retry(when: notificationHandler)
     }
 
-    /// Subscribes again whenever the sequence that `notificationHandler` makes of the errors sends an
-    /// element. Its end is this one's end.
+    /// Subscribes again whenever the sequence that `notificationHandler` returns emits an element.
+    /// Its terminal event terminates this sequence.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
-    /// The old spelling of `retry(when:)`.
+    /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

@@ -1,11 +1,11 @@
-// The operators that all traits have: those that cannot break the promise of any.
+// The operators of all traits: those that cannot break the promise of any of them.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Differs: They are beside the struct there. Those about errors are in
+// Differs: RxSwift has them in the file of the struct. Those about errors are in
 //   PrimitiveSequence+Errors.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequence {
-    /// Calls `observableFactory` for each subscription and subscribes to what it returns. If it throws,
+    /// Calls `observableFactory` for each subscription and subscribes to its result. If it throws,
     /// the sequence fails with that error.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
@@ -17,14 +17,14 @@ extension PrimitiveSequence {
         )
     }
 
-    /// Sends each event on `scheduler`, later by `dueTime`; an error at once.
+    /// Sends each event on `scheduler` after `dueTime`; an error at once, on its own thread.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
-    /// Subscribes on `scheduler`, after `dueTime`.
+    /// Subscribes on `scheduler` after `dueTime`.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
@@ -38,7 +38,7 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
-    /// The old spelling of `observe(on:)`.
+    /// The former name of `observe(on:)`.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
@@ -53,7 +53,7 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
-    /// The old spelling of `subscribe(on:)`.
+    /// The former name of `subscribe(on:)`.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: ImmediateSchedulerType)
         -> PrimitiveSequence<Trait, Element>
@@ -61,7 +61,7 @@ extension PrimitiveSequence {
         subscribe(on: scheduler)
     }
 
-    /// Prints each event, subscribing and disposing to standard output.
+    /// Prints each event, subscription and disposal to standard output.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -80,7 +80,7 @@ extension PrimitiveSequence {
         )
     }
 
-    /// Makes a resource for each subscription and disposes of it at its end.
+    /// Makes a resource for each subscription and disposes of it when the subscription ends.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -95,14 +95,14 @@ extension PrimitiveSequence {
         )
     }
 
-    /// Fails with `RxError.timeout`, on `scheduler`, if nothing comes within `dueTime`.
+    /// Fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime`.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// Goes on with `other`, subscribed to on `scheduler`, if nothing comes within `dueTime`.
+    /// Continues with `other`, subscribed to on `scheduler`, if no event arrives within `dueTime`.
     public func timeout(
         _ dueTime: RxTimeInterval,
         other: PrimitiveSequence<Trait, Element>,
@@ -119,7 +119,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
-    /// 0 after `dueTime`, sent on `scheduler`; and that is all.
+    /// Emits 0 on `scheduler` after `dueTime`, then terminates.
     public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> PrimitiveSequence<Trait, Element>
     {

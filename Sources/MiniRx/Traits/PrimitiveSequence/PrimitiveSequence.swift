@@ -1,10 +1,10 @@
-// The traits' common body: an observable, and a type that says which events may come out of it.
+// The traits' common struct: an observable, and a type that says which events it may emit.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence.swift
-// Differs: The operators that all three traits have are in PrimitiveSequence+Operators.swift.
+// Differs: The operators of all three traits are in PrimitiveSequence+Operators.swift.
 // Chapter: 7 (one struct, three names)
 
-/// A sequence that keeps a promise about its events: `Single`, `Maybe` and `Completable` are names
-/// for it. Only the library can make one from an observable, since nobody checks the promise.
+/// A sequence that keeps a promise about its events. `Single`, `Maybe` and `Completable` are names
+/// for it. Only the library makes one from an observable, because nothing checks the promise.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
@@ -13,11 +13,11 @@ public struct PrimitiveSequence<Trait, Element> {
     }
 }
 
-/// What `PrimitiveSequence` is seen as by extensions for one trait.
+/// A protocol for extensions of one trait.
 public protocol PrimitiveSequenceType {
-    /// Which promise it keeps.
+    /// The type that marks its promise.
     associatedtype Trait
-    /// The type of its elements.
+    /// The type of the elements.
     associatedtype Element
 
     /// The sequence itself.
@@ -25,12 +25,12 @@ public protocol PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence: PrimitiveSequenceType {
-    /// Itself.
+    /// Returns the sequence itself.
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-    /// The observable inside: a `Single`'s success is `next` and `completed` there.
+    /// The wrapped observable: it emits a `Single`'s success as `next` and `completed`.
     public func asObservable() -> Observable<Element> {
         source
     }

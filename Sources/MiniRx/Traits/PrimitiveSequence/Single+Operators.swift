@@ -1,34 +1,34 @@
-// What can be made of a Single, and what is still one afterwards.
+// Factories and operators of Single.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
-// Differs: `zip` of two to eight is in PrimitiveSequence+Zip+arity.swift.
+// Differs: `zip` of two to eight is in Single+Zip+arity.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Succeeds with `element`, at once.
+    /// Returns a single that succeeds with `element` at once.
     public static func just(_ element: Element) -> Single<Element> {
         Single(raw: Observable.just(element))
     }
 
-    /// Succeeds with `element`, sent by `scheduler`.
+    /// Returns a single that succeeds with `element` on `scheduler`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Single<Element>
     {
         Single(raw: Observable.just(element, scheduler: scheduler))
     }
 
-    /// Fails with `error`, at once.
+    /// Returns a single that fails with `error` at once.
     public static func error(_ error: Swift.Error) -> Single<Element> {
         Single(raw: Observable.error(error))
     }
 
-    /// Neither succeeds nor fails.
+    /// Returns a single that never terminates.
     public static func never() -> Single<Element> {
         Single(raw: Observable.never())
     }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Calls the handlers at what happens, and passes it on. One that throws makes it fail.
+    /// Calls the handlers for the events and passes these on. If one throws, the result fails.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,
@@ -51,47 +51,47 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// The element if it passes the test, else nothing: hence a `Maybe`.
+    /// Returns a `Maybe` of the element if it passes the test, and an empty one otherwise.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
-    /// Transforms the element. A `transform` that throws makes it fail.
+    /// Transforms the element. If `transform` throws, the result fails.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Single<Result>
     {
         Single(raw: primitiveSequence.source.map(transform))
     }
 
-    /// Transforms the element; `nil` means nothing: hence a `Maybe`.
+    /// Transforms the element; returns a `Maybe`, which is empty if the result is `nil`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Maybe<Result>
     {
         Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
-    /// Goes on with the single that `selector` makes of the element.
+    /// Maps the element to a single and continues with it.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>)
         -> Single<Result>
     {
         Single<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
-    /// Goes on with the maybe that `selector` makes of the element.
+    /// Maps the element to a maybe and continues with it.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result>
     {
         Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
     }
 
-    /// Goes on with the completable that `selector` makes of the element.
+    /// Maps the element to a completable and continues with it.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable)
         -> Completable
     {
         Completable(raw: primitiveSequence.source.flatMap(selector))
     }
 
-    /// Waits for all `sources`, and makes one element of theirs. The first error is the error.
+    /// Waits for all `sources` and combines their elements. Fails with the first error.
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -106,30 +106,30 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// Waits for all `sources`: their elements, in the order of `sources`. The first error is the error.
+    /// Waits for all `sources` and emits their elements in order. Fails with the first error.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {
         guard !sources.isEmpty else { return Single<[Element]>(raw: .just([])) }
         return Single<[Element]>(raw: Observable.zip(sources.map { $0.asObservable() }))
     }
 
-    /// Succeeds with `element` in place of failing.
+    /// Succeeds with `element` in place of an error.
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         Single(raw: primitiveSequence.source.catchAndReturn(element))
     }
 
-    /// The old spelling of `catchAndReturn(_:)`.
+    /// The former name of `catchAndReturn(_:)`.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
         catchAndReturn(element)
     }
 
-    /// The same, as a maybe which happens to have an element.
+    /// Returns the same sequence as a `Maybe`.
     public func asMaybe() -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source)
     }
 
-    /// Whether it succeeds, without what it succeeds with.
+    /// Returns a completable that completes when this single succeeds, and drops the element.
     public func asCompletable() -> Completable {
         primitiveSequence.source.ignoreElements().asCompletable()
     }

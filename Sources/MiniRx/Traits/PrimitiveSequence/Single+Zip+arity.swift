@@ -2,10 +2,10 @@
 // Mirrors: RxSwift/Traits/PrimitiveSequence/PrimitiveSequence+Zip+arity.swift
 // Chapter: 7 (operators that keep the promise)
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for both, and makes one element of theirs.
+    /// Waits for both, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for both, and sends their elements as a tuple.
+    /// Waits for both, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2
@@ -53,7 +53,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all three, and makes one element of theirs.
+    /// Waits for all three, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -81,7 +81,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all three, and sends their elements as a tuple.
+    /// Waits for all three, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,
@@ -109,7 +109,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all four, and makes one element of theirs.
+    /// Waits for all four, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -141,7 +141,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all four, and sends their elements as a tuple.
+    /// Waits for all four, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,
@@ -173,7 +173,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all five, and makes one element of theirs.
+    /// Waits for all five, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -209,7 +209,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all five, and sends their elements as a tuple.
+    /// Waits for all five, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,
@@ -245,7 +245,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all six, and makes one element of theirs.
+    /// Waits for all six, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -285,7 +285,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all six, and sends their elements as a tuple.
+    /// Waits for all six, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,
@@ -325,7 +325,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all seven, and makes one element of theirs.
+    /// Waits for all seven, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -369,7 +369,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all seven, and sends their elements as a tuple.
+    /// Waits for all seven, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,
@@ -413,7 +413,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Waits for all eight, and makes one element of theirs.
+    /// Waits for all eight, and emits the result of `resultSelector` for their elements.
     public static func zip<
         E1,
         E2,
@@ -461,7 +461,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
-    /// Waits for all eight, and sends their elements as a tuple.
+    /// Waits for all eight, and emits their elements as a tuple.
     public static func zip<
         E1,
         E2,

@@ -3,23 +3,23 @@
 // Differs: The operators are in Single+Operators.swift.
 // Chapter: 7 (a Single, step by step)
 
-/// The promise of a `Single`.
+/// The type that marks a `Single`.
 public enum SingleTrait {}
 
 /// A sequence of exactly one element, or an error.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What comes of a `Single`: `success` or `failure`.
+/// The outcome of a `Single`: `success` or `failure`.
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What the closure of `create` calls, once.
+    /// The function that the closure of `create` calls once.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// A single that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    /// Returns a single that calls `subscribe` for each subscription, on the subscribing thread.
     ///
-    /// - parameter subscribe: Is given a function to call with the outcome; later calls do
-    ///   nothing. What it returns is disposed of when the subscription ends.
+    /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
+    ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable)
         -> Single<Element>
     {
@@ -37,13 +37,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return PrimitiveSequence(raw: source)
     }
 
-    /// Calls `observer` once, with the outcome. A source that ends without an element breaks the
-    /// promise, which ends the program in debug builds.
-    /// - returns: Disposing of it stops the outcome.
+    /// Calls `observer` once, with the outcome. A source that completes without an element breaks
+    /// the promise and ends the program in debug builds.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
         var stopped = false
         return primitiveSequence.asObservable().subscribe { event in
-            // Why: a success is two events in the observable and one here
+            // A success is two events in the observable and one event here
             // (`testD002_26_aSingleDeliversOneElementOrOneError`).
             guard !stopped else { return }
             stopped = true
@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// The old spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.
+    /// The former name of `subscribe(onSuccess:onFailure:onDisposed:)`.
     @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
@@ -68,8 +68,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object` lives. It is held weakly.
-    /// - returns: Disposing of it stops the outcome.
+    /// Calls the handlers with `object` as first argument while it exists. Holds `object` weakly.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -93,8 +93,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls one of the handlers with the outcome, and `onDisposed` once when the subscription ends
-    /// in whatever way. A failure without `onFailure` goes to `Hooks.defaultErrorHandler`.
-    /// - returns: Disposing of it stops the outcome.
+    /// for any reason. A failure without `onFailure` goes to `Hooks.defaultErrorHandler`.
+    /// - returns: A disposable that stops the outcome.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onFailure: ((Swift.Error) -> Void)? = nil,

@@ -1,10 +1,10 @@
-// Any sequence as a shared one: on its scheduler, without errors, shared, in this order.
+// Converts any sequence to a shared one: sets its scheduler, replaces its errors, shares it.
 // Mirrors: RxCocoa/Traits/SharedSequence/ObservableConvertibleType+SharedSequence.swift
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
-    /// Delivers on the strategy's scheduler, sends `onErrorJustReturn` and `completed` in place of
-    /// an error, and shares the result.
+    /// Delivers on the strategy's scheduler, replaces an error with `onErrorJustReturn` and
+    /// `completed`, and shares the result.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
         onErrorJustReturn: Element
@@ -15,7 +15,7 @@ extension ObservableConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Delivers on the strategy's scheduler, goes on with `onErrorDriveWith` after an error, and
+    /// Delivers on the strategy's scheduler, continues with `onErrorDriveWith` after an error, and
     /// shares the result.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
@@ -29,8 +29,8 @@ extension ObservableConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Delivers on the strategy's scheduler, goes on after an error with what `onErrorRecover`
-    /// returns for it, and shares the result.
+    /// Delivers on the strategy's scheduler, continues after an error with the result of
+    /// `onErrorRecover`, and shares the result.
     public func asSharedSequence<S>(
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>

@@ -1,20 +1,19 @@
-// Where `Driver` and `Signal` deliver: on the main thread, or where a test says.
+// The scheduler of `Driver` and `Signal`: the main thread, or a test's scheduler.
 // Mirrors: RxCocoa/Traits/SharedSequence/SchedulerType+SharedSequence.swift
-// Differs: A call is missing that keeps an old compiler from dropping the closure in release builds.
+// Differs: A call is missing that stops an old compiler from removing a closure in release builds.
 // Chapter: 7 (Driver and Signal)
 
-/// The scheduler of shared sequences. One place for the whole process.
+/// The scheduler of shared sequences: one setting for the whole process.
 public enum SharingScheduler {
-    /// Makes the scheduler that a shared sequence asks for when it is built: a new `MainScheduler`
+    /// Returns the scheduler for a shared sequence that is being created: a new `MainScheduler`
     /// each time.
     public private(set) static var make: () -> SchedulerType = {
         MainScheduler()
     }
 
-    /// While `action` runs, all shared sequences that are built use `scheduler`; they keep it
-    /// afterwards.
+    /// Makes all shared sequences that `action` creates use `scheduler`. They keep it afterwards.
     ///
-    /// Meant for tests.
+    /// For tests.
     public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
         try mock(
             makeScheduler: {
@@ -24,10 +23,10 @@ public enum SharingScheduler {
         )
     }
 
-    /// While `action` runs, all shared sequences that are built use what `makeScheduler` returns;
-    /// they keep it afterwards.
+    /// Makes all shared sequences that `action` creates use the scheduler that `makeScheduler`
+    /// returns. They keep it afterwards.
     ///
-    /// Meant for tests.
+    /// For tests.
     public static func mock(
         makeScheduler: @escaping () -> SchedulerType,
         action: () throws -> Void

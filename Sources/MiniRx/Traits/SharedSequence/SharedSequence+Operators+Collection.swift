@@ -1,9 +1,9 @@
-// `zip` and `combineLatest` of any number of shared sequences of one type.
+// `zip` and `combineLatest` of any number of shared sequences with one element type.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Chapter: none
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all, then of the second ones, and
+    /// Emits the result of `resultSelector` for all first elements, then for all second ones, and
     /// so on.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection,
@@ -19,7 +19,7 @@ extension SharedSequence {
         return SharedSequence<SharingStrategy, Result>(source)
     }
 
-    /// Sends the first elements of all in an array, then the second ones, and so on.
+    /// Emits all first elements as an array, then all second ones, and so on.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -34,8 +34,8 @@ extension SharedSequence {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all. Nothing
-    /// while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of all.
+    /// Emits nothing until each source has emitted.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection,
         resultSelector: @escaping ([Element]) throws -> Result
@@ -50,8 +50,8 @@ extension SharedSequence {
         return SharedSequence<SharingStrategy, Result>(source)
     }
 
-    /// Sends, at each element, the latest elements of all in an array. Nothing while one has sent
-    /// nothing.
+    /// Emits, for each new element, the latest elements of all as an array. Emits nothing until
+    /// each source has emitted.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>

@@ -1,9 +1,9 @@
-// `distinctUntilChanged` of shared sequences: elements that differ from the one before.
+// `distinctUntilChanged` of shared sequences: elements that differ from the previous one.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Chapter: none
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    /// Leaves out elements that are equal to the one before.
+    /// Drops elements that are equal to the previous one.
     public func distinctUntilChanged()
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Leaves out elements whose key is equal to that of the one before.
+    /// Drops elements whose key is equal to that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Leaves out elements for which `comparer` is true of the one before and them.
+    /// Drops an element if `comparer` returns `true` for the previous one and it.
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Leaves out elements for whose keys `comparer` is true.
+    /// Drops an element if `comparer` returns `true` for the previous one's key and its own.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) -> K,
         comparer: @escaping (K, K) -> Bool

@@ -1,9 +1,9 @@
-// Operators of shared sequences that subscribe to inner ones, whose strategy the result has.
+// Operators of shared sequences with inner sequences. The result has the inner ones' strategy.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
-    /// Makes a sequence of each element, and sends what all of them send.
+    /// Maps each element to a sequence and emits the elements of all of them.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Makes a sequence of each element, and sends what the latest one sends.
+    /// Maps each element to a sequence and emits the elements of the latest one.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -21,8 +21,8 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Makes a sequence of an element, and sends what it sends; elements that come meanwhile are
-    /// dropped.
+    /// Maps an element to a sequence and emits its elements. Drops elements that arrive while it is
+    /// active.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// Sends what the latest inner sequence sends.
+    /// Emits the elements of the latest inner sequence.
     public func switchLatest()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
         return SharedSequence(source)
     }
 
-    /// Sends what all inner sequences send.
+    /// Emits the elements of all inner sequences.
     public func merge()
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {
@@ -57,8 +57,8 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
         return SharedSequence(source)
     }
 
-    /// Sends what all inner sequences send; no more than `maxConcurrent` are subscribed to at once,
-    /// the others wait.
+    /// Emits the elements of all inner sequences. Subscribes to at most `maxConcurrent` at a time;
+    /// the others are queued.
     public func merge(maxConcurrent: Int)
         -> SharedSequence<Element.SharingStrategy, Element.Element>
     {

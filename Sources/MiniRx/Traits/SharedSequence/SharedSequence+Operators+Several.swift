@@ -1,9 +1,9 @@
-// Operators of shared sequences that have several sources: `merge`, `concat`, `withLatestFrom`.
+// Operators of shared sequences with several sources: `merge`, `concat`, `withLatestFrom`.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
-    /// Sends what all `sources` send.
+    /// Emits the elements of all `sources`.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -16,7 +16,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends what all `sources` send.
+    /// Emits the elements of all `sources`.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends what all `sources` send.
+    /// Emits the elements of all `sources`.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// Sends what the sequences send, one after another. The next one is fetched when it is needed.
+    /// Emits the elements of one sequence after another. Fetches each sequence when needed.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -55,7 +55,7 @@ extension SharedSequence {
         return SharedSequence(source)
     }
 
-    /// Sends what the sequences send, one after another.
+    /// Emits the elements of one sequence after another.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -70,8 +70,8 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Sends, for each element, what `resultSelector` makes of it and of the latest element of
-    /// `second`. Nothing while there is none.
+    /// Emits, for each element, the result of `resultSelector` for it and the latest element of
+    /// `second`. Emits nothing until `second` has emitted.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO,
         resultSelector: @escaping (Element, SecondO.Element) -> ResultType
@@ -82,7 +82,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends, for each element, the latest element of `second`. Nothing while there is none.
+    /// Emits the latest element of `second` for each element, once `second` has emitted.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {

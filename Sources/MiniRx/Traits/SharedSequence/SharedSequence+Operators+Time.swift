@@ -3,8 +3,8 @@
 // Chapter: none
 
 extension SharedSequenceConvertibleType {
-    /// Sends an element at once; of those that come in the `dueTime` after it the latest one, when
-    /// the time is up, or none if not `latest`.
+    /// Emits an element at once. Of the elements that arrive within `dueTime` after it, emits the
+    /// latest when that has passed; with `latest: false` none.
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends an element if `dueTime` has gone by without another one.
+    /// Emits an element if no other follows it within `dueTime`.
     public func debounce(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -22,7 +22,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends everything `dueTime` later.
+    /// Sends each event after `dueTime`.
     public func delay(_ dueTime: RxTimeInterval)
         -> SharedSequence<SharingStrategy, Element>
     {

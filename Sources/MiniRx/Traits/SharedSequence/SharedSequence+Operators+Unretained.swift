@@ -1,10 +1,10 @@
-// `withUnretained`, which signals have and drivers have not.
+// `withUnretained`, which exists for signals and not for drivers.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Sends what `resultSelector` makes of `obj`, which is held weakly, and each element;
-    /// completes at the first element after it has gone.
+    /// Emits the result of `resultSelector` for `obj` and each element. Holds `obj` weakly;
+    /// completes at the first element after its release.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
@@ -14,8 +14,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         return SharedSequence(source)
     }
 
-    /// Sends `obj`, which is held weakly, with each element; completes at the first element after
-    /// it has gone.
+    /// Emits `obj` with each element. Holds `obj` weakly; completes at the first element after its
+    /// release.
     public func withUnretained<Object: AnyObject>(_ obj: Object)
         -> SharedSequence<SharingStrategy, (Object, Element)>
     {
@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Not for drivers.
+    /// Unavailable for drivers.
     @available(
         *,
         unavailable,
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         rxAbstractMethod()
     }
 
-    /// Not for drivers.
+    /// Unavailable for drivers.
     @available(
         *,
         unavailable,

@@ -1,8 +1,8 @@
-// The plain operators of shared sequences. Each leaves the shared sequence for `Observable`, uses
-// the operator of that name there, and shares the result again.
+// The simple operators of shared sequences. Each calls the operator of the same name on
+// `Observable` and shares the result again.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators.swift
-// Differs: Operators with inner sequences, with several sources, with time, and the forms
-//   of `distinctUntilChanged` are in files of their own.
+// Differs: Operators with inner sequences, with several sources, with time, and the forms of
+//   `distinctUntilChanged` are in files of their own.
 // Chapter: 7 (Driver and Signal)
 
 extension SharedSequenceConvertibleType {
@@ -15,7 +15,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Transforms each element, and leaves out those for which there is no result.
+    /// Transforms each element and drops `nil` results.
     public func compactMap<Result>(_ selector: @escaping (Element) -> Result?)
         -> SharedSequence<SharingStrategy, Result>
     {
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Passes on the elements for which `predicate` is true.
+    /// Emits the elements for which `predicate` returns `true`.
     public func filter(_ predicate: @escaping (Element) -> Bool)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Calls a closure for each event, before and after it is passed on, and for the subscription.
-    /// Once for all who share it.
+    /// Runs once for all subscribers that share it.
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
@@ -57,7 +57,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Prints what happens. Once for all who share it.
+    /// Prints each event, subscription and disposal, once for all subscribers that share it.
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -76,7 +76,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends, for each element, what `accumulator` makes of the result before and of the element.
+    /// Accumulates elements and emits the result after each one; it does not emit `seed`.
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A)
         -> SharedSequence<SharingStrategy, A>
     {
@@ -85,7 +85,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Leaves out the first `count` elements.
+    /// Drops the first `count` elements.
     public func skip(_ count: Int)
         -> SharedSequence<SharingStrategy, Element>
     {
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType {
         return SharedSequence(source)
     }
 
-    /// Sends `element` first.
+    /// Emits `element` first.
     public func startWith(_ element: Element)
         -> SharedSequence<SharingStrategy, Element>
     {

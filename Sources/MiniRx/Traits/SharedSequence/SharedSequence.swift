@@ -1,15 +1,14 @@
-// `SharedSequence`: what `Driver` and `Signal` are. An observable that was shared, in a struct.
+// `SharedSequence`: the type of `Driver` and `Signal`, a struct that wraps a shared observable.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
-// Differs: `createUnsafe` is missing, which only a build setting adds. The factories are in
+// Differs: `createUnsafe` is missing, which exists only with a build setting. The factories are in
 //   another file.
 // Chapter: 7 (Driver and Signal)
 
-/// A sequence without errors, which delivers on one scheduler, and whose subscribers share one
+/// A sequence without errors that delivers on one scheduler and whose subscribers share one
 /// subscription.
 ///
-/// None of the three is in this struct: the scheduler and the errors are the business of whoever
-/// makes one, the sharing is that of `SharingStrategy`. That is why its initializers are not
-/// public.
+/// This struct ensures none of the three: the code that makes one chooses the scheduler and
+/// replaces the errors; `SharingStrategy` shares. Its initializers are therefore not public.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     SharedSequenceConvertibleType, ObservableConvertibleType
 {
@@ -20,42 +19,42 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
         self.source = SharingStrategy.share(source)
     }
 
-    /// Takes `source` as it is: for sources that need not be shared, such as `just`.
+    /// Wraps `source` unchanged: for sources that need not be shared, such as `just`.
     init(raw: Observable<Element>) {
         source = raw
     }
 
-    /// The shared sequence as an `Observable`.
+    /// Returns the shared sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
         source
     }
 
-    /// Itself.
+    /// Returns the shared sequence itself.
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
         self
     }
 }
 
-/// How a shared sequence is shared, and where it delivers.
+/// Decides how a shared sequence is shared and on which scheduler it delivers.
 public protocol SharingStrategyProtocol {
-    /// Where elements are delivered.
+    /// The scheduler that delivers elements.
     static var scheduler: SchedulerType { get }
 
-    /// Makes all subscribers share one subscription to `source`.
+    /// Returns a sequence whose subscribers share one subscription to `source`.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Anything that can be seen as a shared sequence.
+/// A type that can be converted to a shared sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
-    /// How it is shared.
+    /// The strategy by which it is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
-    /// The same sequence as a `SharedSequence`.
+    /// Returns the same sequence as a `SharedSequence`.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
-    /// The shared sequence as an `Observable`.
+    /// Returns the shared sequence as an `Observable`.
     public func asObservable() -> Observable<Element> {
         asSharedSequence().asObservable()
     }

@@ -1,10 +1,10 @@
-// Any sequence as a signal. Three ways to say what becomes of an error.
+// Converts any sequence to a signal, with three ways to replace an error.
 // Mirrors: RxCocoa/Traits/Signal/ObservableConvertibleType+Signal.swift
 // Chapter: 7 (Driver and Signal)
 
 extension ObservableConvertibleType {
-    /// Delivers on the main thread, shared; `onErrorJustReturn` and `completed` in place of an
-    /// error.
+    /// Delivers on the main thread, shared. Replaces an error with `onErrorJustReturn` and
+    /// `completed`.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
@@ -12,7 +12,7 @@ extension ObservableConvertibleType {
         return Signal(source)
     }
 
-    /// Delivers on the main thread, shared; goes on with `onErrorSignalWith` after an error.
+    /// Delivers on the main thread, shared. Continues with `onErrorSignalWith` after an error.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         let source = asObservable()
             .observe(on: SignalSharingStrategy.scheduler)
@@ -22,8 +22,8 @@ extension ObservableConvertibleType {
         return Signal(source)
     }
 
-    /// Delivers on the main thread, shared; goes on after an error with what `onErrorRecover`
-    /// returns for it.
+    /// Delivers on the main thread, shared. After an error, continues with the result of
+    /// `onErrorRecover`.
     public func asSignal(
         onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>
     ) -> Signal<Element> {

@@ -3,42 +3,42 @@
 // Chapter: none
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Makes all `relays` accept each element.
+    /// Sends each element to all `relays`.
     public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
 
-    /// Makes all `relays` of optionals accept each element.
+    /// Sends each element to all `relays` of optionals.
     public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
 
-    /// Makes all `relays` accept each element.
+    /// Sends each element to all `relays`.
     public func emit(to relays: PublishRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
 
-    /// Makes all `relays` of optionals accept each element.
+    /// Sends each element to all `relays` of optionals.
     public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
 
-    /// Makes all `relays` accept each element.
+    /// Sends each element to all `relays`.
     public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }
         })
     }
 
-    /// Makes all `relays` of optionals accept each element.
+    /// Sends each element to all `relays` of optionals.
     public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
         emit(onNext: { element in
             relays.forEach { $0.accept(element) }

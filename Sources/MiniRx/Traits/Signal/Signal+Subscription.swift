@@ -1,4 +1,4 @@
-// `emit`: subscribing to a signal, from whatever thread.
+// `emit`: subscribes to a signal, on any thread.
 // Mirrors: RxCocoa/Traits/Signal/Signal+Subscription.swift
 // Differs: The forms for relays are in a file of their own.
 // Chapter: 7 (Driver and Signal)
@@ -27,8 +27,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             }
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object`, which is held weakly,
-    /// lives.
+    /// Calls the handlers with `object` as first argument while it exists. Holds `object` weakly.
     public func emit<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -43,7 +42,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         )
     }
 
-    /// Calls the handlers on the main thread. There is no `onError`: a signal has no errors.
+    /// Calls the handlers on the main thread. It has no `onError`: a signal has no errors.
     public func emit(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -53,7 +52,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes, and does nothing with what comes.
+    /// Subscribes without handlers.
     public func emit() -> Disposable {
         emit(onNext: nil, onCompleted: nil, onDisposed: nil)
     }

@@ -2,11 +2,11 @@
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
 // Chapter: none
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of both.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// both. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -33,7 +33,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of both. Nothing while one has sent nothing.
+    /// Emits the latest elements of both for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -60,8 +60,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all three.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all three. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -93,7 +93,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all three. Nothing while one has sent nothing.
+    /// Emits the latest elements of all three for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -125,8 +125,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all four.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all four. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -163,7 +163,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all four. Nothing while one has sent nothing.
+    /// Emits the latest elements of all four for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -200,8 +200,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all five.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all five. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -243,7 +243,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all five. Nothing while one has sent nothing.
+    /// Emits the latest elements of all five for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -285,8 +285,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all six.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all six. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -333,7 +333,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all six. Nothing while one has sent nothing.
+    /// Emits the latest elements of all six for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -380,8 +380,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all seven.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all seven. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -433,7 +433,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all seven. Nothing while one has sent nothing.
+    /// Emits the latest elements of all seven for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -485,8 +485,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends, at each element, what `resultSelector` makes of the latest elements of all eight.
-    /// Nothing while one has sent nothing.
+    /// Emits, for each new element, the result of `resultSelector` for the latest elements of
+    /// all eight. Emits nothing until each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -543,7 +543,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends, at each element, the latest elements of all eight. Nothing while one has sent nothing.
+    /// Emits the latest elements of all eight for each new element, once each source has emitted.
     public static func combineLatest<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,

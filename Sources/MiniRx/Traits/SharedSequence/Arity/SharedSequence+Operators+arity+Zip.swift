@@ -2,11 +2,11 @@
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence+Operators+arity.swift
 // Chapter: none
 //
-// Made of a template: change that, and call `kit refresh`.
+// Generated from a template: edit the template and call `kit refresh`.
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of both, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of both, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -33,7 +33,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of both, then the second ones, and so on.
+    /// Emits the first elements of both, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType
@@ -60,8 +60,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all three, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all three, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -93,7 +93,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all three, then the second ones, and so on.
+    /// Emits the first elements of all three, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -125,8 +125,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all four, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all four, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -163,7 +163,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all four, then the second ones, and so on.
+    /// Emits the first elements of all four, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -200,8 +200,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all five, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all five, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -243,7 +243,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all five, then the second ones, and so on.
+    /// Emits the first elements of all five, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -285,8 +285,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all six, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all six, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -333,7 +333,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all six, then the second ones, and so on.
+    /// Emits the first elements of all six, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -380,8 +380,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all seven, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all seven, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -433,7 +433,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all seven, then the second ones, and so on.
+    /// Emits the first elements of all seven, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -485,8 +485,8 @@ extension SharedSequenceConvertibleType where Element == Any {
 }
 
 extension SharedSequence {
-    /// Sends what `resultSelector` makes of the first elements of all eight, then of the second
-    /// ones, and so on.
+    /// Emits the result of `resultSelector` for the first elements of all eight, then for the
+    /// second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
@@ -543,7 +543,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Sends the first elements of all eight, then the second ones, and so on.
+    /// Emits the first elements of all eight, then the second ones, and so on.
     public static func zip<
         O1: SharedSequenceConvertibleType,
         O2: SharedSequenceConvertibleType,
