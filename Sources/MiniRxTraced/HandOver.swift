@@ -1,8 +1,8 @@
-// MiniRx once more, compiled from copies with probes. The plugin `InstrumentPlugin` makes the copies.
+// MiniRx once more, compiled from copies with probes. `InstrumentPlugin` makes the copies.
 // Chapter: 0 (how code is recorded)
 //
-// Two names of Dispatch and Foundation that the library calls with all their arguments: the recorder
-// could not be told of them otherwise.
+// These two functions shadow names of Dispatch and Foundation that the library calls with all their
+// arguments. The recorder cannot record those calls otherwise.
 
 import Dispatch
 import Foundation

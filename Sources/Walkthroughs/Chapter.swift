@@ -2,14 +2,14 @@
 
 /// A chapter: a file of the folder Chapters.
 public struct Chapter: Sendable {
-    /// Its number.
+    /// The chapter's number.
     public let number: Int
-    /// Its file's name.
+    /// The name of its file.
     public let file: String
-    /// Its samples, in the order in which it shows them.
+    /// Its samples, in the order of the chapter.
     public let walkthroughs: [Walkthrough]
 
-    /// All of them.
+    /// All chapters with walkthroughs.
     public static let all = [
         Chapter(number: 1, file: "01-create-subscribe.md", walkthroughs: chapter1),
         Chapter(number: 2, file: "02-schedulers.md", walkthroughs: chapter2),

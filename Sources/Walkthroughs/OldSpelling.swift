@@ -1,13 +1,13 @@
-// Three of the documents' samples as printed there, in the spelling before RxSwift 6.
+// Three samples of the documents as printed there, in the spelling before RxSwift 6.
 // Chapter: 2, 3, 4 (the old spelling)
 
 import Dispatch
 import MiniRx
 
-/// Samples in the old spelling, which still compiles: each name forwards to the one of today.
+/// Samples in the old spelling, which still compiles: each old name calls the current one.
 @available(*, deprecated)
 public enum OldSpelling {
-    /// The sample of chapter 2.
+    /// Runs the sample of chapter 2.
     public static func schedulers() {
         var disposeBag: DisposeBag? = DisposeBag()
         Observable<String>.create { observer in
@@ -35,7 +35,7 @@ public enum OldSpelling {
         disposeBag = nil
     }
 
-    /// The sample of chapter 3.
+    /// Runs the sample of chapter 3.
     public static func observeOn() {
         var bag: DisposeBag? = DisposeBag()
         Observable.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
@@ -49,7 +49,7 @@ public enum OldSpelling {
         bag = nil
     }
 
-    /// The sample of chapter 4.
+    /// Runs the sample of chapter 4.
     public static func interval() {
         let disposable = Observable<Int>.interval(0.02, scheduler: MainScheduler.instance)
             .subscribe(onNext: { element in

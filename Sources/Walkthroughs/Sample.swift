@@ -1,16 +1,16 @@
-// What the samples need to be run as a program: to wait, and to name their sections.
+// The functions with which a sample runs as a program: it waits, and names its sections.
 // Chapter: 0 (how to read the source)
 //
-// In a recording other functions of these names take their place: see `WalkthroughsTraced`.
+// A recording uses other functions of the same names: see `WalkthroughsTraced`.
 
 import Foundation
 
-/// Lets other queues, and timers that fire once, do their work.
+/// Waits until other queues and one-shot timers have run.
 func settle() {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2))
 }
 
-/// Lets timers tick about `count` times: the samples' do it every 20 milliseconds.
+/// Waits for about `count` ticks of a timer. The samples' timers tick every 20 milliseconds.
 func wait(ticks count: Int) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02 * Double(count) + 0.01))
 }

@@ -1,18 +1,18 @@
-// A document's sample that can be run, recorded and walked through.
+// A sample of a document that can be run, recorded and walked through.
 // Chapter: 0 (how to read a trace)
 
-/// A sample: a few lines as an app would have them, which a chapter walks through.
+/// A sample: a few lines of an app, which a chapter walks through.
 public struct Walkthrough: Sendable {
-    /// What commands and tests call it: `create-subscribe`.
+    /// Its name in commands and tests: `create-subscribe`.
     public let name: String
-    /// What it shows, in a few words.
+    /// A short description.
     public let title: String
-    /// The numbered steps of its chapter. Empty for a sample that the chapter shows whole.
+    /// The numbered steps of its chapter. Empty for a sample that is not divided into steps.
     public private(set) var steps: [ChapterStep] = []
-    /// Runs the sample on the thread that calls it, which has to be the main thread.
+    /// Runs the sample on the caller's thread, which must be the main thread.
     public let run: @Sendable () -> Void
 
-    /// All of them, in the order of the chapters. What two chapters show stands where it is first.
+    /// All samples, in the order of the chapters. A sample of two chapters is with the first one.
     public static let all = Chapter.all.flatMap(\.walkthroughs)
         .reduce(into: [Walkthrough]()) { all, walkthrough in
             if !all.contains(where: { $0.name == walkthrough.name }) {
@@ -20,7 +20,7 @@ public struct Walkthrough: Sendable {
             }
         }
 
-    /// The one of that name, among those of exercises and comparisons, too.
+    /// Returns the sample of that name, including those of exercises and comparisons.
     public static func named(_ name: String) -> Walkthrough? {
         (all + ofExercises + comparisons).first { $0.name == name }
     }

@@ -1,21 +1,21 @@
-// A lock that nobody waits for: who finds it taken leaves his work with the one who has it.
+// A lock that never blocks: a thread that finds it taken leaves its action to the lock's owner.
 // Mirrors: RxSwift/Concurrency/AsyncLock.swift
 // Chapter: 10 (retry)
 //
-// It is a trampoline of one sink's own, for all threads. RxSwift's lock counts as plumbing in a
-// trace, and so it has no probes.
+// It works as a trampoline for one sink, shared by all threads. Traces leave RxSwift's lock out,
+// therefore this class has no probes.
 
-/// Runs one piece of work after another, in the order in which they came.
+/// Runs actions one after another, in the order in which they were given.
 ///
-/// The work runs outside the inner lock, on the thread of whoever came first. After `dispose()` work
-/// is not taken any more, and what waits is forgotten.
+/// Actions run outside the inner lock, on the thread of the caller that found the lock free. After
+/// `dispose()` it accepts no actions, and discards the queued ones.
 final class AsyncLock<I: InvocableType>: SynchronizedDisposeType {
     let lock = RecursiveLock()
     private var queue = Queue<I>(capacity: 0)
     private var isExecuting = false
     private var hasFaulted = false
 
-    /// Runs `action`, or leaves it to whoever is running one now.
+    /// Runs `action`, or queues it for the thread that is running an action now.
     func invoke(_ action: I) {
         var next = enqueue(action)
         while let work = next {
@@ -24,7 +24,7 @@ final class AsyncLock<I: InvocableType>: SynchronizedDisposeType {
         }
     }
 
-    /// The work to run now, if nobody is at work.
+    /// Returns the action to run now, or `nil` if another thread is running one.
     private func enqueue(_ action: I) -> I? {
         lock.performLocked {
             guard !hasFaulted else { return nil }

@@ -1,6 +1,6 @@
-// Whoever has a lock of its own around its state.
+// An object that guards its state with its own lock.
 // Mirrors: RxSwift/Concurrency/LockOwnerType.swift
-// Differs: The protocol `Lock` below it is missing, since nothing here locks but `RecursiveLock`.
+// Differs: The protocol `Lock` is missing, because `RecursiveLock` is the only lock here.
 // Chapter: 4 (the lock around each tick)
 
 protocol LockOwnerType: AnyObject {

@@ -1,9 +1,9 @@
-// Disposables that are disposed of with their lock held.
+// Disposables whose disposal runs with their lock held.
 // Mirrors: RxSwift/Concurrency/SynchronizedDisposeType.swift
 // Chapter: 10 (retry)
 
 protocol SynchronizedDisposeType: Disposable, LockOwnerType {
-    /// What disposing is. The lock is held.
+    /// Disposes of the object's contents. Called with the lock held.
     func synchronized_dispose()
 }
 

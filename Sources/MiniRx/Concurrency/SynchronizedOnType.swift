@@ -1,9 +1,9 @@
-// Observers that take their events with their lock held.
+// Observers that handle each event with their lock held.
 // Mirrors: RxSwift/Concurrency/SynchronizedOnType.swift
 // Chapter: 4 (the lock around each tick)
 
 protocol SynchronizedOnType: ObserverType, LockOwnerType {
-    /// What to do with an event. The lock is held.
+    /// Handles an event. Called with the lock held.
     func synchronized_on(_ event: Event<Element>)
 }
 

@@ -1,10 +1,10 @@
-// Whoever can be left by the key that was given on joining: the subjects.
+// An object that removes an observer by its subscription key: the subjects.
 // Mirrors: RxSwift/Concurrency/SynchronizedUnsubscribeType.swift
 // Chapter: 5 (a subject's subscription)
 
 protocol SynchronizedUnsubscribeType: AnyObject {
     associatedtype DisposeKey
 
-    /// Takes an observer out, with the lock held. Does nothing if it is out already.
+    /// Removes an observer, with the lock held. Does nothing if it was removed before.
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey)
 }

@@ -1,11 +1,11 @@
-// A sequence that waits for a word of its own before it subscribes to its source.
+// A sequence that subscribes to its source only when `connect()` is called.
 // Mirrors: RxSwift/ConnectableObservableType.swift
 // Chapter: 10 (share)
 
-/// A sequence whose subscribers wait until somebody calls `connect()`; then all of them share one
+/// A sequence whose subscribers receive nothing until `connect()` is called. All of them share one
 /// subscription to the source.
 public protocol ConnectableObservableType: ObservableType {
-    /// Subscribes to the source, on the thread that calls. While connected it does nothing more.
-    /// - returns: Disposing of it leaves the source. The subscribers stay, and are told nothing.
+    /// Subscribes to the source, on the caller's thread. Does nothing if it is connected already.
+    /// - returns: A disposable that disconnects. The observers stay subscribed and receive nothing.
     func connect() -> Disposable
 }

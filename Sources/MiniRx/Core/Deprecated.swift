@@ -1,12 +1,12 @@
-// Time as a plain number of seconds, as it was written before RxSwift 5.
-// Mirrors: RxSwift/Deprecated.swift of RxSwift 5.1. RxSwift 6 has these no more.
-// Differs: Of the operators that took seconds there are `interval` and `timer`, which documents print.
+// Time as a plain number of seconds: the spelling before RxSwift 5.
+// Mirrors: RxSwift/Deprecated.swift of RxSwift 5.1. RxSwift 6 has removed these functions.
+// Differs: Only `interval` and `timer` are here, because documents print them.
 // Chapter: 4 (old and new spelling)
 
 import Foundation
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// `period` in seconds, cut to whole milliseconds.
+    /// Takes `period` in seconds, cut to whole milliseconds.
     @available(*, deprecated, message: "Say which unit: .seconds(1), .milliseconds(20).")
     public static func interval(_ period: Foundation.TimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
@@ -14,7 +14,7 @@ extension ObservableType where Element: RxAbstractInteger {
         interval(.milliseconds(of: period), scheduler: scheduler)
     }
 
-    /// `dueTime` and `period` in seconds, cut to whole milliseconds.
+    /// Takes `dueTime` and `period` in seconds, cut to whole milliseconds.
     @available(*, deprecated, message: "Say which unit: .seconds(1), .milliseconds(20).")
     public static func timer(
         _ dueTime: Foundation.TimeInterval,

@@ -2,9 +2,9 @@
 // Mirrors: RxSwift/Errors.swift
 // Chapter: 1 (misuse)
 
-/// An error which operators and subjects send on their own account.
+/// An error that operators and subjects themselves send.
 public enum RxError: Swift.Error, CustomDebugStringConvertible {
-    /// Nobody knows what happened.
+    /// An error of unknown cause.
     case unknown
     /// An object was used after it had been disposed of.
     case disposed(object: AnyObject)
@@ -12,14 +12,14 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
     case overflow
     /// An argument or an index is out of range.
     case argumentOutOfRange
-    /// The sequence has no elements where one was needed.
+    /// The sequence has no element where one is required.
     case noElements
-    /// The sequence has several elements where one was needed.
+    /// The sequence has several elements where one is required.
     case moreThanOneElement
-    /// Sequence timeout.
+    /// No event arrived in time.
     case timeout
 
-    /// What happened, in a sentence.
+    /// A sentence that describes the error.
     public var debugDescription: String {
         switch self {
         case .unknown: return "Unknown error occurred."

@@ -1,15 +1,15 @@
-// What travels through a sequence: any number of elements, then at most one ending.
+// What an observer receives: any number of elements, then at most one terminal event.
 // Mirrors: RxSwift/Event.swift
 // Chapter: 1 (the cast)
 
-/// One event of a sequence. The grammar is `next* (error | completed)?`: after `error` or
-/// `completed` nothing follows.
+/// One event of a sequence. The grammar is `next* (error | completed)?`: no event follows `error`
+/// or `completed`.
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)
-    /// The sequence failed. It is over.
+    /// The sequence failed. Terminal event.
     case error(Swift.Error)
-    /// The sequence came to its end.
+    /// The sequence completed. Terminal event.
     case completed
 }
 
@@ -25,7 +25,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether this event ends the sequence.
+    /// Whether this is a terminal event: `error` or `completed`.
     public var isStopEvent: Bool {
         switch self {
         case .next: return false
@@ -51,7 +51,7 @@ extension Event {
         return true
     }
 
-    /// The same event with its element transformed. A `transform` that throws makes an `error`.
+    /// Returns the event with its element transformed, or an `error` if `transform` throws.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         do {
             switch self {
@@ -65,7 +65,7 @@ extension Event {
     }
 }
 
-/// A type that can be turned into an `Event`; operators such as `dematerialize` ask for one.
+/// A type that can be converted to an `Event`. Operators such as `dematerialize` require it.
 public protocol EventConvertible {
     /// The type of the event's element.
     associatedtype Element

@@ -1,33 +1,33 @@
-// A sequence of elements that have the same key: what `groupBy` sends.
+// A sequence of elements that have the same key: what `groupBy` emits.
 // Mirrors: RxSwift/GroupedObservable.swift; `GroupedObservableImpl`: RxSwift/Observables/GroupBy.swift
 // Chapter: none
 
-/// A sequence, and the key which all of its elements have.
+/// A sequence and the key that all of its elements have.
 public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key.
     public let key: Key
 
     private let source: Observable<Element>
 
-    /// `source` with a key.
+    /// Creates a sequence from `source` and its key.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
-    /// Begins to send events to `observer`.
+    /// Subscribes `observer` to the source.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
 
-    /// The sequence without its key.
+    /// Returns the sequence without its key.
     public func asObservable() -> Observable<Element> {
         source
     }
 }
 
-/// The sequence in it: a subject whose subscribers keep the subscription to the source.
+/// The sequence of a group: a subject. Its subscribers keep `groupBy`'s subscription alive.
 final class GroupedObservableImpl<Element>: Observable<Element> {
     private let subject: PublishSubject<Element>
     private let refCount: RefCountDisposable

@@ -1,16 +1,16 @@
-// Where an error goes that nobody handles, and what a subscription remembers of its call stack.
-// Mirrors: the ends of RxSwift/Rx.swift and of RxSwift/ObservableType+Extensions.swift
+// Handlers for unhandled errors, and the call stack that a subscription records.
+// Mirrors: the last parts of RxSwift/Rx.swift and of RxSwift/ObservableType+Extensions.swift
 // Chapter: 1 (an error without onError)
 
 import Foundation
 
-/// Settings of the whole process. Reading and writing the handlers is safe from any thread.
+/// Settings of the whole process. The handlers can be read and set from any thread.
 public enum Hooks {
-    /// Is given the call stack of the subscription (empty unless `recordCallStackOnError`) and the
+    /// Receives the subscription's call stack (empty unless `recordCallStackOnError`) and the
     /// error.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Error) ->
         Void
-    /// Returns the call stack to remember for a subscription.
+    /// Returns the call stack that a subscription records.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let lock = RecursiveLock()
@@ -35,18 +35,18 @@ public enum Hooks {
         #endif
     }
 
-    /// Whether `subscribe(onNext:…)` remembers where it was called from. Costly; off by default.
+    /// Whether `subscribe(onNext:…)` records its call stack. Costly, therefore off by default.
     /// Set it before subscribing, from one thread.
     public static nonisolated(unsafe) var recordCallStackOnError = false
 
-    /// Called with an error for which a subscription has no `onError`. By default it prints in
+    /// Called with an error for which a subscription has no `onError`. The default prints it in
     /// debug builds and does nothing in release builds.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock.performLocked { currentErrorHandler } }
         set { lock.performLocked { currentErrorHandler = newValue } }
     }
 
-    /// Called at each `subscribe(onNext:…)` while `recordCallStackOnError` is set.
+    /// Called by each `subscribe(onNext:…)` while `recordCallStackOnError` is set.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock.performLocked { currentCapture } }
         set { lock.performLocked { currentCapture = newValue } }

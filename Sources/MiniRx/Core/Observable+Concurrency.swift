@@ -1,12 +1,12 @@
-// `for await`: a sequence's elements in a loop.
+// `values`: a sequence's elements in a `for await` loop.
 // Mirrors: RxSwift/Observable+Concurrency.swift of RxSwift 6.5.
-// Differs: RxSwift 6.2.0 has none of it yet. There is no `asObservable()` of an asynchronous sequence.
+// Differs: RxSwift 6.2.0 has no such file. `asObservable()` of an asynchronous sequence is missing.
 // Chapter: 7 (`await`), 11 (`values`)
 
 extension ObservableConvertibleType {
-    /// This sequence, subscribed to here, for a loop with `for try await`. The elements wait in a
-    /// buffer until the loop takes them. The loop throws the sequence's error; leaving it disposes
-    /// of the subscription.
+    /// The elements as an asynchronous sequence, for `for try await`. Reading it subscribes. A
+    /// buffer stores the elements until the loop takes them. The loop throws the sequence's error.
+    /// Leaving the loop disposes of the subscription.
     public var values: AsyncThrowingStream<Element, Swift.Error> {
         AsyncThrowingStream { continuation in
             let subscription = asObservable().subscribe(

@@ -1,9 +1,9 @@
-// The class behind every sequence. A subclass must say how to subscribe.
+// The base class of the sequences. A subclass implements `subscribe`.
 // Mirrors: RxSwift/Observable.swift
 // Chapter: 1 (step 4)
 
-/// A sequence that pushes its events to whoever subscribes. An abstract class: make one with
-/// `create`, `just`, `of` and their like.
+/// A sequence that pushes its events to each subscriber. An abstract class: create one with
+/// `create`, `just`, `of` and similar functions.
 public class Observable<Element>: ObservableType {
     init() {
         #if TRACE_RESOURCES
@@ -11,14 +11,14 @@ public class Observable<Element>: ObservableType {
         #endif
     }
 
-    /// Begins to send events to `observer`. Abstract: calling it on `Observable` itself is a
-    /// programmer's mistake and ends the program.
+    /// Subscribes `observer` to the sequence. Abstract: calling it on `Observable` itself is a
+    /// programming error and ends the program.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         rxAbstractMethod()
     }
 
-    /// Itself. No wrapper is made, so the dynamic type of the sequence is kept.
+    /// Returns itself. No wrapper is created, therefore the dynamic type stays the same.
     public func asObservable() -> Observable<Element> {
         self
     }

@@ -1,4 +1,4 @@
-// Anything that can be seen as an observable sequence; the traits are, without being observables.
+// A type that converts to an observable sequence; the traits do, without being observables.
 // Mirrors: RxSwift/ObservableConvertibleType.swift
 // Chapter: 1 (the cast)
 
@@ -7,6 +7,6 @@ public protocol ObservableConvertibleType {
     /// The type of the sequence's elements.
     associatedtype Element
 
-    /// The same sequence as an `Observable`.
+    /// Returns the same sequence as an `Observable`.
     func asObservable() -> Observable<Element>
 }

@@ -1,11 +1,11 @@
-// The subscribe functions that take closures: they make the observer and tie up what they return.
+// The `subscribe` functions that take closures: they create the observer and the disposable.
 // Mirrors: RxSwift/ObservableType+Extensions.swift
 // Differs: `Hooks` is in Hooks.swift.
 // Chapter: 1 (steps 2, 3, 13, 15, 20)
 
 extension ObservableType {
-    /// Calls `on` with every event.
-    /// - returns: Disposing of it stops the events.
+    /// Calls `on` with each event, on the thread that sends it.
+    /// - returns: A disposable that ends the subscription.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         let observer = AnonymousObserver<Element> { event in
             on(event)
@@ -13,10 +13,10 @@ extension ObservableType {
         return self.asObservable().subscribe(observer)
     }
 
-    /// Calls the handlers with `object` in front, for as long as `object` lives.
+    /// Calls the handlers with `object` as their first argument.
     ///
-    /// `object` is held weakly. Once it is gone, no handler is called, not even `onDisposed`.
-    /// - returns: Disposing of it stops the events.
+    /// `object` is referenced weakly. After its release no handler runs, not even `onDisposed`.
+    /// - returns: A disposable that ends the subscription.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -44,12 +44,12 @@ extension ObservableType {
         )
     }
 
-    /// Calls one handler for each kind of event, and `onDisposed` once when the subscription ends
-    /// in whatever way.
+    /// Calls one handler for each kind of event, and `onDisposed` once, when the subscription ends
+    /// for any reason.
     ///
-    /// Handlers run on the thread that sends the event, `onDisposed` on the one that ends the
+    /// Handlers run on the thread that sends the event; `onDisposed` on the thread that ends the
     /// subscription. An error without `onError` goes to `Hooks.defaultErrorHandler`.
-    /// - returns: Disposing of it stops the events.
+    /// - returns: A disposable that ends the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,

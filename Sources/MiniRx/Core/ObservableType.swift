@@ -1,19 +1,19 @@
-// The protocol of every sequence that can be subscribed to.
+// The protocol of all sequences that can be subscribed to.
 // Mirrors: RxSwift/ObservableType.swift
 // Chapter: 1 (the cast)
 
 /// A sequence that pushes its events to observers.
 public protocol ObservableType: ObservableConvertibleType {
-    /// Begins to send events to `observer`.
+    /// Subscribes `observer` to the sequence.
     ///
-    /// Events arrive on whatever thread the source sends them from; nothing here changes threads.
-    /// - returns: Disposing of it stops the events and frees what the subscription holds.
+    /// The observer is called on the thread from which the source sends; no thread is changed.
+    /// - returns: A disposable that ends the subscription and releases what it retains.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element
 }
 
 extension ObservableType {
-    /// Wraps a sequence that is not an `Observable` in one. `Observable` returns itself instead.
+    /// Wraps this sequence in an `Observable`. `Observable` itself returns itself instead.
     public func asObservable() -> Observable<Element> {
         Observable.create { observer in
             self.subscribe(observer)

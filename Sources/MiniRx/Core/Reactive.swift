@@ -1,24 +1,24 @@
-// `.rx`: the namespace for what a library adds to other people's types.
+// `.rx`: the namespace for members that a library adds to types of others.
 // Mirrors: RxSwift/Reactive.swift
 // Chapter: 8 (Reactive)
 
 import Foundation
 
-/// A value as seen by reactive code: `label.rx`. Each property of a class that can be written is
-/// there as a `Binder`, under its own name.
+/// The reactive view of a value: `label.rx`. If `Base` is a class, each writable property is
+/// available as a `Binder` of the same name.
 ///
-/// Extend it, with a condition on `Base`, to add what you need.
+/// To add members, extend it with a condition on `Base`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// What stands before `.rx`.
+    /// The value before `.rx`.
     public let base: Base
 
-    /// The reactive view of `base`.
+    /// Creates the reactive view of `base`.
     public init(_ base: Base) {
         self.base = base
     }
 
-    /// A binder that sets the property, on the main queue.
+    /// Returns a binder that sets the property, on the main queue.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -28,9 +28,9 @@ public struct Reactive<Base> {
     }
 }
 
-/// A type that has `.rx`. To adopt it is all that it takes.
+/// A type that has `.rx`. It needs to declare nothing else than the conformance.
 public protocol ReactiveCompatible {
-    /// What stands before `.rx`.
+    /// The type of the value before `.rx`.
     associatedtype ReactiveBase
 
     /// The reactive view of the type.
@@ -44,14 +44,14 @@ extension ReactiveCompatible {
     /// The reactive view of the type.
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // So that `Type.rx.member = value` compiles for members that can be set.
+        // The empty setter allows `Type.rx.member = value` for members that can be set.
         set {}
     }
 
     /// The reactive view of this value.
     public var rx: Reactive<Self> {
         get { Reactive(self) }
-        // So that `value.rx.member = value` compiles for members that can be set.
+        // The empty setter allows `value.rx.member = value` for members that can be set.
         set {}
     }
 }

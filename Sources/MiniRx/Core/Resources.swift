@@ -8,19 +8,19 @@
 
     private let resourceCount = Atomic<Int32>(0)
 
-    /// The number of live observables, sinks, observers, disposables and locks, in builds with
-    /// `TRACE_RESOURCES` (here: debug builds). Safe from any thread.
+    /// The number of live observables, sinks, observers, disposables and locks. Exists in builds
+    /// with `TRACE_RESOURCES` (here: debug builds). Can be called from any thread.
     public enum Resources {
-        /// The number now. Equal before and after a test: the test leaked nothing.
+        /// The current number. If it is the same before and after a test, the test leaked nothing.
         public static var total: Int32 { resourceCount.load(ordering: .acquiring) }
 
-        /// Counts one more. Returns the number before.
+        /// Adds one. Returns the previous number.
         @discardableResult
         public static func incrementTotal() -> Int32 {
             resourceCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
         }
 
-        /// Counts one less. Returns the number before.
+        /// Subtracts one. Returns the previous number.
         @discardableResult
         public static func decrementTotal() -> Int32 {
             resourceCount.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue

@@ -1,9 +1,9 @@
-// The small functions that everything leans on: how a broken promise ends the program.
+// Helper functions of the whole library: programming errors end the program here.
 // Mirrors: RxSwift/Rx.swift
-// Differs: `Resources` and `SynchronizationTracker` are in files of their own.
+// Differs: `Resources` and `SynchronizationTracker` have their own files.
 // Chapter: 1 (misuse), 8 (a binder and an error)
 
-/// What is called when a subclass forgot to override. Ends the program.
+/// Ends the program: a subclass did not override an abstract method.
 func rxAbstractMethod(file: StaticString = #file, line: UInt = #line) -> Swift.Never {
     rxFatalError("Abstract method", file: file, line: line)
 }
@@ -17,7 +17,7 @@ func rxFatalError(
     fatalError(lastMessage(), file: file, line: line)
 }
 
-/// Ends the program in debug builds. In release builds it prints, and the program goes on.
+/// Ends the program in debug builds. In release builds it prints the message and returns.
 func rxFatalErrorInDebug(
     _ lastMessage: @autoclosure () -> String,
     file: StaticString = #file,
@@ -30,7 +30,7 @@ func rxFatalErrorInDebug(
     #endif
 }
 
-/// Counts up and returns what was there before. Throws `RxError.overflow` at the end of the range.
+/// Adds one and returns the previous value. Throws `RxError.overflow` at the end of the range.
 func incrementChecked(_ number: inout Int) throws -> Int {
     if number == Int.max {
         throw RxError.overflow
@@ -39,7 +39,7 @@ func incrementChecked(_ number: inout Int) throws -> Int {
     return number
 }
 
-/// Counts down and returns what was there before. Throws `RxError.overflow` at the end of the range.
+/// Subtracts one and returns the previous value. Throws `RxError.overflow` at the end of the range.
 func decrementChecked(_ number: inout Int) throws -> Int {
     if number == Int.min {
         throw RxError.overflow

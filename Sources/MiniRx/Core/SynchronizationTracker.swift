@@ -1,13 +1,13 @@
-// Warns when events break the rule that they come one after another.
+// Warns when calls of `on` overlap, which the grammar of a sequence forbids.
 // Mirrors: the `SynchronizationTracker` part of RxSwift/Rx.swift
 // Chapter: 1 (the two warnings)
 //
-// The messages are RxSwift's own, word by word: people search for them.
+// The messages are RxSwift's own, word for word, because people search for them.
 
 #if DEBUG
     import Foundation
 
-    /// Why a sequence broke the rule, as far as one can guess from where it was noticed.
+    /// The likely reason of the overlap, by the kind of the object that noticed it.
     enum SynchronizationErrorMessages: String {
         case variable = """
             Two different threads are trying to assign the same `Variable.value` unsynchronized.
@@ -24,9 +24,9 @@
             """
     }
 
-    /// Counts who is inside `on`: the same thread twice is a reentrancy anomaly, two threads at
-    /// once are a synchronization anomaly. Both are printed; with `FATAL_SYNCHRONIZATION` they end
-    /// the program.
+    /// Counts the calls of `on` that are running. A second call on the same thread is a reentrancy
+    /// anomaly; calls on two threads are a synchronization anomaly. Both are printed; a build with
+    /// `FATAL_SYNCHRONIZATION` ends the program instead.
     final class SynchronizationTracker {
         private let lock = RecursiveLock()
         private var threads: [ObjectIdentifier: Int] = [:]

@@ -1,4 +1,4 @@
-// The disposable made of a closure.
+// The disposable that runs a closure.
 // Mirrors: RxSwift/Disposables/AnonymousDisposable.swift
 // Chapter: 1 (steps 2 and 15)
 
@@ -20,8 +20,8 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     func dispose() {
         if disposed.setFirst() {
             if let action = disposeAction {
-                // Why: the action may hold whoever holds this disposable. Letting go of it first
-                // ends that cycle, even if the action never returns
+                // Why before the call: the action may retain the owner of this disposable. This
+                // line breaks that retain cycle, even if the action never returns
                 // (`testAnActionRunsOnceAndIsLetGoOfBeforehand`).
                 disposeAction = nil
                 action()
@@ -31,7 +31,7 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
 }
 
 extension Disposables {
-    /// A disposable that runs `dispose` once, on the thread that disposes of it first.
+    /// Creates a disposable that runs `dispose` once, on the thread of the first `dispose()`.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
         AnonymousDisposable(disposeAction: dispose)
     }

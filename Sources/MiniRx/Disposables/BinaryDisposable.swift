@@ -1,4 +1,4 @@
-// Two disposables as one.
+// A disposable made of two disposables.
 // Mirrors: RxSwift/Disposables/BinaryDisposable.swift
 // Chapter: 1 (steps 20 and 21)
 
@@ -28,7 +28,7 @@ private final class BinaryDisposable: DisposeBase, Cancelable {
 }
 
 extension Disposables {
-    /// A disposable that disposes of both, in order.
+    /// Creates a disposable that disposes of both, in order.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
         BinaryDisposable(disposable1, disposable2)
     }

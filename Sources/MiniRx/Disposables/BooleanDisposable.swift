@@ -1,4 +1,4 @@
-// A flag as a disposable: work that polls can see that it was called off.
+// A disposable that is only a flag: a loop can poll it to see whether it was cancelled.
 // Mirrors: RxSwift/Disposables/BooleanDisposable.swift
 // Chapter: 5 (the cast)
 
@@ -6,12 +6,12 @@
 public final class BooleanDisposable: Cancelable {
     private let disposed: AtomicInt
 
-    /// A disposable that was not disposed of yet.
+    /// Creates a disposable that is not disposed of yet.
     public init() {
         disposed = AtomicInt(0)
     }
 
-    /// A disposable that begins as disposed of or not.
+    /// Creates a disposable that is disposed of from the beginning, or not.
     public init(isDisposed: Bool) {
         disposed = AtomicInt(isDisposed ? 1 : 0)
     }

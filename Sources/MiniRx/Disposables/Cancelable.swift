@@ -2,8 +2,8 @@
 // Mirrors: RxSwift/Cancelable.swift
 // Chapter: 1 (the cast)
 
-/// A disposable that can be asked whether it was disposed of.
+/// A disposable that tells whether it was disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether `dispose()` was called. Any thread may ask.
+    /// Whether `dispose()` was called. Can be read from any thread.
     var isDisposed: Bool { get }
 }

@@ -1,12 +1,12 @@
-// A group of disposables that members may leave again.
+// A group of disposables, from which members can be removed.
 // Mirrors: RxSwift/Disposables/CompositeDisposable.swift
 // Chapter: 1 (the trampoline's items)
 
-/// Disposes of its members together. A member put in after that is disposed of at once.
+/// Disposes of its members together. A member added after that is disposed of at once.
 ///
-/// Safe from any thread.
+/// All methods can be called from any thread.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// Identifies a member, so that it can be taken out again.
+    /// The key of a member, with which it can be removed.
     public struct DisposeKey {
         fileprivate let key: BagKey
     }
@@ -21,17 +21,17 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// A group without members.
+    /// Creates a group without members.
     public override init() {
         super.init()
     }
 
-    /// A group of two.
+    /// Creates a group of two.
     public convenience init(_ disposable1: Disposable, _ disposable2: Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// A group of three.
+    /// Creates a group of three.
     public convenience init(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -40,7 +40,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// A group of four or more.
+    /// Creates a group of four or more.
     public convenience init(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -53,7 +53,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         )
     }
 
-    /// A group of the given disposables.
+    /// Creates a group of the given disposables.
     public init(disposables: [Disposable]) {
         super.init()
         for disposable in disposables {
@@ -61,8 +61,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Adds a member, or disposes of it if the group was disposed of.
-    /// - returns: The key to take it out with; `nil` if the group was disposed of.
+    /// Adds a member, or disposes of it if the group is disposed of.
+    /// - returns: The key with which to remove it, or `nil` if the group is disposed of.
     public func insert(_ disposable: Disposable) -> DisposeKey? {
         let key = _insert(disposable)
         if key == nil {
@@ -77,12 +77,12 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// The number of members. 0 once the group was disposed of.
+    /// The number of members, 0 after the group's disposal.
     public var count: Int {
         lock.performLocked { disposables?.count ?? 0 }
     }
 
-    /// Takes a member out and disposes of it. Does nothing if it is out already.
+    /// Removes a member and disposes of it. Does nothing if it was removed before.
     public func remove(for disposeKey: DisposeKey) {
         _remove(for: disposeKey)?.dispose()
     }
@@ -91,7 +91,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         lock.performLocked { disposables?.removeKey(disposeKey.key) }
     }
 
-    /// Disposes of all members and empties the group.
+    /// Disposes of all members and removes them.
     public func dispose() {
         if let disposables = _dispose() {
             disposeAll(in: disposables)
@@ -107,7 +107,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 }
 
 extension Disposables {
-    /// A disposable that disposes of all three.
+    /// Creates a disposable that disposes of all three.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -116,7 +116,7 @@ extension Disposables {
         CompositeDisposable(disposable1, disposable2, disposable3)
     }
 
-    /// A disposable that disposes of four or more.
+    /// Creates a disposable that disposes of four or more.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
@@ -128,7 +128,7 @@ extension Disposables {
         )
     }
 
-    /// A disposable that disposes of all of them.
+    /// Creates a disposable that disposes of all the given ones.
     public static func create(_ disposables: [Disposable]) -> Cancelable {
         switch disposables.count {
         case 2: return Disposables.create(disposables[0], disposables[1])

@@ -1,9 +1,9 @@
-// What every subscription returns: something that can be called off.
+// What `subscribe` returns: an object that ends the subscription.
 // Mirrors: RxSwift/Disposable.swift
 // Chapter: 1 (the cast)
 
-/// A resource that can be freed, or work that can be called off.
+/// A resource that can be released, or an action that can be cancelled.
 public protocol Disposable {
-    /// Frees the resource. Calling it again does nothing; any thread may call it.
+    /// Releases the resource. Later calls do nothing. Can be called from any thread.
     func dispose()
 }

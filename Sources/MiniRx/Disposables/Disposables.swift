@@ -1,9 +1,9 @@
-// The namespace of the functions that make disposables.
+// The namespace of the functions that create disposables.
 // Mirrors: RxSwift/Disposables/Disposables.swift
-// Differs: Each `create` is beside the class it makes.
+// Differs: Each `create` is in the file of the class that it creates.
 // Chapter: 1 (steps 2, 17, 20)
 
-/// Makes disposables. There is no value of this type: what `create` returns is of another.
+/// Creates disposables. The type itself has no values.
 public struct Disposables {
     private init() {}
 }

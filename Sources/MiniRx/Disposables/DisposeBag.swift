@@ -1,30 +1,30 @@
-// The bag that disposes of what is in it when it goes away.
+// The bag that disposes of its contents when it is released.
 // Mirrors: RxSwift/Disposables/DisposeBag.swift
 // Chapter: 1 (who calls dispose)
 
 extension Disposable {
-    /// Puts this disposable into `bag`, which disposes of it when the bag goes away.
+    /// Adds this disposable to `bag`, which disposes of it when the bag is released.
     public func disposed(by bag: DisposeBag) {
         bag.insert(self)
     }
 }
 
-/// Keeps disposables and disposes of them when it is released. It has no public `dispose`: to empty
-/// a bag, put a new one in its place.
+/// Stores disposables and disposes of them when it is released. It has no public `dispose`. To
+/// empty a bag, assign a new one.
 ///
-/// A bag only grows: subscriptions that have ended stay in it until the bag goes away. Safe from
-/// any thread; the disposables are disposed of on the thread that releases the bag.
+/// A bag only grows: disposables of terminated subscriptions stay in it. All methods can be called
+/// from any thread. The disposal runs on the thread that releases the bag.
 public final class DisposeBag: DisposeBase {
     private let lock = RecursiveLock()
     private var disposables: [Disposable] = []
     private var isDisposed = false
 
-    /// An empty bag.
+    /// Creates an empty bag.
     public override init() {
         super.init()
     }
 
-    /// Adds `disposable`, or disposes of it if the bag is on its way out.
+    /// Adds `disposable`, or disposes of it if the bag is being released.
     public func insert(_ disposable: Disposable) {
         _insert(disposable)?.dispose()
     }
@@ -61,18 +61,18 @@ public final class DisposeBag: DisposeBase {
 }
 
 extension DisposeBag {
-    /// A bag that holds the given disposables.
+    /// Creates a bag that stores the given disposables.
     public convenience init(disposing disposables: Disposable...) {
         self.init()
         self.disposables = disposables
     }
 
-    /// A bag that holds the disposables listed line by line.
+    /// Creates a bag that stores the disposables of a closure, one a line.
     public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
         self.init(disposing: builder())
     }
 
-    /// A bag that holds the disposables of the array.
+    /// Creates a bag that stores the disposables of the array.
     public convenience init(disposing disposables: [Disposable]) {
         self.init()
         self.disposables = disposables
@@ -83,7 +83,7 @@ extension DisposeBag {
         insert(disposables)
     }
 
-    /// Adds the disposables listed line by line.
+    /// Adds the disposables of a closure, one a line.
     public func insert(@DisposableBuilder builder: () -> [Disposable]) {
         insert(builder())
     }
@@ -99,10 +99,10 @@ extension DisposeBag {
         }
     }
 
-    /// Gathers the disposables listed in a closure.
+    /// Collects the disposables of a closure.
     @resultBuilder
     public struct DisposableBuilder {
-        /// The disposables of the closure, in order.
+        /// Returns the disposables of the closure, in order.
         public static func buildBlock(_ disposables: Disposable...) -> [Disposable] {
             disposables
         }

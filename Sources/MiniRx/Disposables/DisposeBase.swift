@@ -1,8 +1,8 @@
-// The base class of the disposables: it counts them.
+// The base class of the disposables, which counts them.
 // Mirrors: RxSwift/Disposables/DisposeBase.swift
 // Chapter: 1 (who keeps a subscription alive)
 
-/// The base class of the library's disposables. It counts live ones in `Resources`.
+/// The base class of the library's disposables. It counts the live ones in `Resources`.
 public class DisposeBase {
     init() {
         #if TRACE_RESOURCES

@@ -1,4 +1,4 @@
-// The disposable that does nothing: one object serves everybody.
+// The disposable that does nothing. All callers share one instance.
 // Mirrors: RxSwift/Disposables/NopDisposable.swift
 // Chapter: 1 (steps 17 and 18)
 
@@ -9,7 +9,7 @@ private struct NopDisposable: Disposable {
 }
 
 extension Disposables {
-    /// A disposable that does nothing.
+    /// Returns a disposable that does nothing.
     public static func create() -> Disposable {
         NopDisposable.noOp
     }

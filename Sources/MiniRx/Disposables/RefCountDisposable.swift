@@ -1,30 +1,30 @@
-// One disposable with several users: it goes when its owner and the last user have let go.
+// A disposable with several users. It disposes when its owner and the last user are disposed of.
 // Mirrors: RxSwift/Disposables/RefCountDisposable.swift
 // Chapter: 5 (the cast)
 
-/// Disposes of the disposable it holds once `dispose()` was called **and** everything that
-/// `retain()` gave out was disposed of.
+/// Disposes of its inner disposable after `dispose()` was called **and** all disposables returned
+/// by `retain()` were disposed of.
 ///
-/// Safe from any thread.
+/// All methods can be called from any thread.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = RecursiveLock()
     private var disposable: Disposable?
     private var primaryDisposed = false
     private var count = 0
 
-    /// Whether the disposable it holds was disposed of.
+    /// Whether the inner disposable was disposed of.
     public var isDisposed: Bool {
         lock.performLocked { disposable == nil }
     }
 
-    /// Holds `disposable`, with no users yet.
+    /// Creates a disposable for `disposable`, without users.
     public init(disposable: Disposable) {
         self.disposable = disposable
         super.init()
     }
 
-    /// One more user.
-    /// - returns: Disposing of it ends this use. Does nothing once all is disposed of.
+    /// Adds a user.
+    /// - returns: The user's disposable. It does nothing if the inner one was disposed of.
     public func retain() -> Disposable {
         lock.performLocked {
             guard disposable != nil else { return Disposables.create() }
@@ -33,7 +33,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// The owner lets go.
+    /// Disposes on behalf of the owner.
     public func dispose() {
         let unused: Disposable? = lock.performLocked {
             guard !primaryDisposed else { return nil }
@@ -52,7 +52,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         unused?.dispose()
     }
 
-    /// Called with the lock held.
+    /// Takes the inner disposable out if it has no user. Called with the lock held.
     private func takeIfUnused() -> Disposable? {
         guard primaryDisposed, count == 0 else { return nil }
         defer { disposable = nil }

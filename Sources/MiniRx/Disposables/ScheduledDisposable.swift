@@ -1,4 +1,4 @@
-// A disposable that is disposed of on a scheduler, wherever `dispose()` was called.
+// A disposable whose disposal runs on a scheduler, whichever thread calls `dispose()`.
 // Mirrors: RxSwift/Disposables/ScheduledDisposable.swift
 // Chapter: 2 (steps 15, 16)
 
@@ -7,27 +7,27 @@ private let disposeScheduledDisposable: (ScheduledDisposable) -> Disposable = { 
     return Disposables.create()
 }
 
-/// Disposes of the disposable it holds on `scheduler`.
+/// Disposes of its inner disposable on `scheduler`.
 public final class ScheduledDisposable: Cancelable {
-    /// Where the disposable is disposed of.
+    /// The scheduler on which the inner disposable is disposed of.
     public let scheduler: ImmediateSchedulerType
 
     private let disposed = AtomicInt(0)
     private var disposable: Disposable?
 
-    /// Whether the disposable was disposed of: not when `dispose()` was called, but when the
-    /// scheduler has done it.
+    /// Whether the inner disposable was disposed of. Still `false` between `dispose()` and the
+    /// scheduler's action.
     public var isDisposed: Bool {
         disposed.isSet
     }
 
-    /// Holds `disposable`, to be disposed of on `scheduler`.
+    /// Creates a disposable that disposes of `disposable` on `scheduler`.
     public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
         self.scheduler = scheduler
         self.disposable = disposable
     }
 
-    /// Asks the scheduler to dispose of the disposable.
+    /// Schedules the disposal.
     public func dispose() {
         _ = scheduler.schedule(self, action: disposeScheduledDisposable)
     }

@@ -1,8 +1,8 @@
-// A place for one disposable after another: a new one pushes the old one out.
+// A container for one disposable: setting a new one disposes of the previous one.
 // Mirrors: RxSwift/Disposables/SerialDisposable.swift
 // Chapter: 5 (every interleaving)
 
-/// Holds one disposable at a time. Setting another disposes of the one before.
+/// Contains one disposable at a time. Setting another one disposes of the previous one.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = RecursiveLock()
     private var current: Disposable?
@@ -13,13 +13,13 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         lock.performLocked { disposed }
     }
 
-    /// An empty place.
+    /// Creates an empty container.
     public override init() {
         super.init()
     }
 
-    /// The disposable it holds now, or one that does nothing. A new value disposes of the old one,
-    /// or is disposed of itself if this place was disposed of already.
+    /// The current disposable, or one that does nothing. Setting it disposes of the previous one,
+    /// or of the new one if this container was disposed of before.
     public var disposable: Disposable {
         get {
             lock.performLocked { current ?? Disposables.create() }
@@ -30,13 +30,13 @@ public final class SerialDisposable: DisposeBase, Cancelable {
                 defer { current = newValue }
                 return current
             }
-            // Why outside the lock: disposing may run the user's code
+            // Why outside the lock: disposal may run the user's code
             // (`testASerialPlaceHoldsNoLockWhileItDisposes`).
             unwanted?.dispose()
         }
     }
 
-    /// Disposes of the disposable it holds and of every later one.
+    /// Disposes of the current disposable and of each one that is set later.
     public func dispose() {
         _dispose()?.dispose()
     }

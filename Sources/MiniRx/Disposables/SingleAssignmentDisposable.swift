@@ -1,9 +1,9 @@
-// A place for one disposable that arrives later, maybe after the place itself was disposed of.
+// A container for one disposable, which may be set after the container was disposed of.
 // Mirrors: RxSwift/Disposables/SingleAssignmentDisposable.swift
 // Chapter: 1 (the trampoline's items), 5 (every interleaving)
 
-/// Holds a disposable that is not known yet. If it is disposed of first, the disposable is disposed
-/// of as soon as it is set.
+/// Contains a disposable that is not known yet. If the container is disposed of before, it disposes
+/// of the disposable as soon as it is set.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private struct DisposeState: OptionSet {
         let rawValue: Int32
@@ -20,12 +20,12 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         state.contains(.disposed)
     }
 
-    /// An empty place.
+    /// Creates an empty container.
     public override init() {
         super.init()
     }
 
-    /// Gives it its disposable. A second call is a programmer's mistake and ends the program.
+    /// Sets the disposable. A second call is a programming error and ends the program.
     public func setDisposable(_ disposable: Disposable) {
         self.disposable = disposable
 
@@ -39,7 +39,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of the disposable, now or when it arrives.
+    /// Disposes of the disposable, now or when it is set.
     public func dispose() {
         let before = state.insert(.disposed)
         if before.contains(.disposed) {

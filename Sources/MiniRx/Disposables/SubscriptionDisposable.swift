@@ -1,10 +1,10 @@
-// What subscribing to a subject returns: the key under which the subject keeps the observer.
+// What a subject's `subscribe` returns: the subscription key of the observer.
 // Mirrors: RxSwift/Disposables/SubscriptionDisposable.swift
 // Chapter: 5 (a subject's subscription)
 
 struct SubscriptionDisposable<Owner: SynchronizedUnsubscribeType>: Disposable {
     private let key: Owner.DisposeKey
-    // Why weak: a disposable that somebody keeps must not keep the subject
+    // Why weak: a disposable that is kept must not keep the subject alive
     // (`testD002_124_theKeyDoesNotKeepTheSubject`).
     private weak var owner: Owner?
 

@@ -1,12 +1,12 @@
-// `create`: an observable out of a closure that sends events.
+// `create`: a sequence made of a closure that sends events.
 // Mirrors: RxSwift/Observables/Create.swift
-// Chapter: 1 (steps 1, 8, 9, 11), 6 (handing over)
+// Chapter: 1 (steps 1, 8, 9, 11), 6 (calling your closure)
 
 extension ObservableType {
-    /// A sequence that runs `subscribe` anew for each subscription, on the thread that subscribes.
+    /// Returns a sequence that runs `subscribe` for each subscription, on the caller's thread.
     ///
-    /// - parameter subscribe: Is given an observer to send events to. What it returns is disposed
-    ///   of when the subscription ends.
+    /// - parameter subscribe: Receives an observer to send events to. Its result is disposed of
+    ///   when the subscription ends.
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)
         -> Observable<Element>
     {

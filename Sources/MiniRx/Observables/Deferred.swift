@@ -1,10 +1,10 @@
-// `deferred`: a sequence that is made only when somebody subscribes, anew for each.
+// `deferred`: a sequence that a factory creates anew for each subscription.
 // Mirrors: RxSwift/Observables/Deferred.swift
-// Chapter: 6 (handing over), 11 (deferred keeps its factory)
+// Chapter: 6 (calling your closure), 11 (deferred keeps its factory)
 
 extension ObservableType {
-    /// A sequence that calls `observableFactory` for each subscription and subscribes to its
-    /// result. A factory that throws ends the sequence with its error.
+    /// Returns a sequence that calls `observableFactory` for each subscription and subscribes to
+    /// the result. If the factory throws, the sequence emits its error.
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
         -> Observable<Element>
     {

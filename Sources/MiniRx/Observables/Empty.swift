@@ -1,9 +1,9 @@
-// `empty`: nothing but the end.
+// `empty`: only the `completed` event.
 // Mirrors: RxSwift/Observables/Empty.swift
-// Chapter: 1 (which observables have no sink), 6 (the short way)
+// Chapter: 1 (which observables have no sink), 6 (a subscribe without a sink)
 
 extension ObservableType {
-    /// A sequence that completes at once, on the thread that subscribes.
+    /// Returns a sequence that completes at once, on the thread that subscribes.
     public static func empty() -> Observable<Element> {
         EmptyProducer<Element>()
     }

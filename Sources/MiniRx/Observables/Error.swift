@@ -1,9 +1,9 @@
-// `error`: nothing but a failure.
+// `error`: only an `error` event.
 // Mirrors: RxSwift/Observables/Error.swift
-// Chapter: 1 (which observables have no sink), 6 (the short way)
+// Chapter: 1 (which observables have no sink), 6 (a subscribe without a sink)
 
 extension ObservableType {
-    /// A sequence that fails at once with `error`, on the thread that subscribes.
+    /// Returns a sequence that emits `error` at once, on the thread that subscribes.
     public static func error(_ error: Swift.Error) -> Observable<Element> {
         ErrorProducer(error: error)
     }

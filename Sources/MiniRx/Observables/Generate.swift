@@ -1,12 +1,12 @@
-// `generate`: a `for` loop as a sequence, one turn of the scheduler for each value.
+// `generate`: a `for` loop as a sequence, one iteration of the scheduler for each value.
 // Mirrors: RxSwift/Observables/Generate.swift
 // Chapter: 6 (a loop on the trampoline)
 
 extension ObservableType {
-    /// The values `initialState`, `iterate(initialState)`, … for as long as `condition` holds.
+    /// Emits `initialState`, `iterate(initialState)`, … for as long as `condition` returns `true`.
     ///
-    /// A closure that throws ends the sequence with its error.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// If a closure throws, the sequence emits its error.
+    /// - parameter scheduler: Emits one value at a time. By default the thread that subscribes.
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,

@@ -1,14 +1,14 @@
-// `just`: one element and the end. Needs no sink, since nothing can happen in between.
+// `just`: one element and `completed`. It needs no sink, because no disposal can come in between.
 // Mirrors: RxSwift/Observables/Just.swift
-// Chapter: 1 (which observables have no sink), 6 (the short way, just with a scheduler)
+// Chapter: 1 (which observables have no sink), 6 (without a sink, just with a scheduler)
 
 extension ObservableType {
-    /// A sequence of one element, sent on the thread that subscribes.
+    /// Returns a sequence of one element, emitted on the thread that subscribes.
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element: element)
     }
 
-    /// A sequence of one element. The element and the end are each sent by `scheduler`.
+    /// Returns a sequence of one element. `scheduler` emits the element, then `completed`.
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

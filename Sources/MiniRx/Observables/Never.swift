@@ -1,9 +1,9 @@
-// `never`: no event at all.
+// `never`: no event.
 // Mirrors: RxSwift/Observables/Never.swift
-// Chapter: 1 (which observables have no sink), 6 (the short way)
+// Chapter: 1 (which observables have no sink), 6 (a subscribe without a sink)
 
 extension ObservableType {
-    /// A sequence that sends nothing and never ends.
+    /// Returns a sequence that emits nothing and never terminates.
     public static func never() -> Observable<Element> {
         NeverProducer()
     }

@@ -1,15 +1,15 @@
-// `from(optional:)`: one element or none, then the end.
+// `from(optional:)`: one element or none, then `completed`.
 // Mirrors: RxSwift/Observables/Optional.swift
-// Chapter: 6 (the short way)
+// Chapter: 6 (a subscribe without a sink)
 
 extension ObservableType {
-    /// A sequence of the element, if there is one, sent on the thread that subscribes.
+    /// Returns a sequence of the element, if any, emitted on the thread that subscribes.
     public static func from(optional: Element?) -> Observable<Element> {
         ObservableOptional(optional: optional)
     }
 
-    /// A sequence of the element, if there is one. The element and the end are each sent by
-    /// `scheduler`.
+    /// Returns a sequence of the element, if any. `scheduler` emits the element and `completed`, in
+    /// an action each.
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType)
         -> Observable<Element>
     {

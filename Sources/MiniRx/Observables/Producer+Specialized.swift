@@ -1,5 +1,5 @@
-// What makes a chain of operators fast: `run` and `on`, compiled for concrete types.
-// Mirrors: nothing in RxSwift, where generic code looks its types up at run time, at each event.
+// Faster chains of operators: `run` and `on`, compiled for concrete types.
+// Mirrors: nothing in RxSwift, where generic code looks up its types at run time, for each event.
 // Chapter: appendix, performance
 
 /// The `run` of one class of producers, as a function of the producer.
@@ -7,8 +7,8 @@ typealias SpecializedRun<Element> = (
     Producer<Element>, SpecializedObserver<Element>, Cancelable
 ) -> (sink: Disposable, subscription: Disposable)
 
-/// Returns the `run` of a class of producers. Called in the initializer of that class, where the
-/// compiler knows all types, it is compiled for exactly these types.
+/// Returns the `run` of a class of producers. The initializer of that class calls it: there the
+/// compiler knows all types, and compiles the code for exactly these types.
 func specializedRun<Subclass: Producer<Element>, Element>(
     of type: Subclass.Type
 ) -> SpecializedRun<Element> {
@@ -25,7 +25,7 @@ func specializedObserver<Observer: ObserverType>(
 }
 
 extension Observable {
-    /// Subscribes one of the library's observers by its `on`, compiled for the observer's types.
+    /// Subscribes an observer of the library through its `on`, compiled for the observer's types.
     func subscribe<Observer: ObserverType & AnyObject>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subscribe(observer.specialized)

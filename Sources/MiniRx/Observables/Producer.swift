@@ -1,15 +1,15 @@
 // The base class of every observable that runs a sink, and the disposable that owns the sink.
 // Mirrors: RxSwift/Observables/Producer.swift
-// Differs: The body that RxSwift's `subscribe` has twice is one function, `start`. A subclass may
-//   give `Producer` its `run`, compiled for its types. `SinkDisposer` is not private: tests use it.
+// Differs: The code that RxSwift's `subscribe` has twice is the function `start`. A subclass may
+//   pass its `run`, compiled for its types. `SinkDisposer` is not private, because tests use it.
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
 class Producer<Element>: Observable<Element> {
-    /// The subclass's own `run`, compiled for its concrete types. Called through the class's table of
-    /// methods, `run` makes a sink that looks its types up again at each event.
+    /// The subclass's own `run`, compiled for its concrete types. Called through the class's method
+    /// table instead, `run` creates a sink that looks up its types again for each event.
     private let specializedRun: SpecializedRun<Element>?
 
-    /// - parameter specializedRun: Only makes `run` faster. Without it `run` itself is called.
+    /// - parameter specializedRun: Only makes `run` faster. Without it, `run` itself is called.
     init(_ specializedRun: SpecializedRun<Element>? = nil) {
         self.specializedRun = specializedRun
         super.init()
@@ -20,8 +20,8 @@ class Producer<Element>: Observable<Element> {
         if !CurrentThreadScheduler.isScheduleRequired {
             return start(observer.specialized)
         } else {
-            // Nothing scheduled runs on this thread yet. `CurrentThreadScheduler` runs this
-            // subscription, and then all work that it schedules, one after another instead of one
+            // The trampoline of this thread is not running yet. `CurrentThreadScheduler` runs this
+            // subscription, then all actions that it schedules, one after another instead of one
             // inside another.
             return CurrentThreadScheduler.instance.schedule(()) { _ in
                 self.start(observer.specialized)
@@ -29,8 +29,8 @@ class Producer<Element>: Observable<Element> {
         }
     }
 
-    /// Abstract: makes a sink for `observer`, subscribes it to the source, and returns the sink and
-    /// that subscription.
+    /// Creates a sink for `observer`, subscribes it to the source, and returns the sink and that
+    /// subscription. Abstract.
     func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
         -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
     {
@@ -53,11 +53,11 @@ class Producer<Element>: Observable<Element> {
     }
 }
 
-/// What `Producer.subscribe` returns. It owns the sink and the sink's subscription until it is
-/// disposed of. That can happen before it has received them: while `run` sends events.
+/// What `Producer.subscribe` returns. It owns the sink and the sink's subscription until its
+/// disposal. It may be disposed of before it receives them: while `run` sends events.
 ///
-/// No lock guards the two properties. Two flags do: of `setSinkAndSubscription` and `dispose`, the one
-/// that sets its flag second clears them.
+/// Two flags guard the two properties, not a lock. Of `setSinkAndSubscription` and `dispose`, the
+/// call that sets its flag second disposes and clears them.
 final class SinkDisposer: Cancelable {
     private struct DisposeState: OptionSet {
         let rawValue: Int32
@@ -83,7 +83,7 @@ final class SinkDisposer: Cancelable {
             rxFatalError("Sink and subscription were already set")
         }
         if before.contains(.disposed) {
-            // Why: the sequence ended, or was disposed of, before `run` returned
+            // Why: the sequence terminated, or was disposed of, before `run` returned
             // (`testD004_74_theEndIsForwardedBeforeTheSinkDisposesOfItself`).
             sink.dispose()
             subscription.dispose()
@@ -106,7 +106,7 @@ final class SinkDisposer: Cancelable {
             }
             sink.dispose()
             subscription.dispose()
-            // The sink and this disposer hold each other. Clearing the properties breaks the cycle.
+            // The sink and this disposer retain each other. Clearing the properties breaks that.
             self.sink = nil
             self.subscription = nil
         }

@@ -1,15 +1,15 @@
-// `range`: consecutive integers, one turn of the scheduler for each.
+// `range`: consecutive integers, one iteration of the scheduler for each.
 // Mirrors: RxSwift/Observables/Range.swift
 // Chapter: 6 (a loop on the trampoline, stopped in the middle)
 
-/// The integer types that `range` and the timers count with.
+/// The integer types with which `range` and the timers count.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// The integers from `start` on, `count` of them.
+    /// Emits `count` consecutive integers, beginning with `start`.
     ///
-    /// A negative count, or a last value beyond what `Element` holds, ends the program.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// A negative count, or a last value that `Element` cannot represent, ends the program.
+    /// - parameter scheduler: Emits one value at a time. By default the thread that subscribes.
     public static func range(
         start: Element,
         count: Element,

@@ -1,12 +1,12 @@
-// `repeatElement`: one element for ever.
+// `repeatElement`: one element, repeated endlessly.
 // Mirrors: RxSwift/Observables/Repeat.swift
 // Chapter: 6 (a loop on the trampoline)
 
 extension ObservableType {
-    /// A sequence that sends `element` again and again and never ends by itself.
+    /// Emits `element` repeatedly and never terminates.
     ///
-    /// On the default scheduler `subscribe` does not return until somebody disposes from inside.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// On the default scheduler `subscribe` does not return until a handler disposes.
+    /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func repeatElement(
         _ element: Element,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -1,10 +1,10 @@
-// `of` and `from`: the elements of a Swift sequence, one turn of the scheduler for each.
+// `of` and `from`: the elements of a Swift sequence, one iteration of the scheduler for each.
 // Mirrors: RxSwift/Observables/Sequence.swift
 // Chapter: 3 (steps 1, 7, 9 to 13), 1 (why the trampoline), 6 (a loop on the trampoline)
 
 extension ObservableType {
-    /// A sequence of the given elements.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// Emits the given elements, then `completed`.
+    /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func of(
         _ elements: Element...,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -12,8 +12,8 @@ extension ObservableType {
         ObservableSequence(elements: elements, scheduler: scheduler)
     }
 
-    /// A sequence of the array's elements.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// Emits the array's elements, then `completed`.
+    /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func from(
         _ array: [Element],
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -21,9 +21,9 @@ extension ObservableType {
         ObservableSequence(elements: array, scheduler: scheduler)
     }
 
-    /// A sequence of the elements of any Swift sequence, which is iterated anew for each
-    /// subscription.
-    /// - parameter scheduler: Sends them, one at a time. By default the thread that subscribes.
+    /// Emits the elements of any Swift sequence, then `completed`. Each subscription iterates over
+    /// it anew.
+    /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -1,4 +1,4 @@
-// The working part of every operator: it takes events in, passes events on, and can be stopped.
+// The part of an operator that runs: it receives events, forwards events, and can be disposed of.
 // Mirrors: RxSwift/Observables/Sink.swift
 // Chapter: 1 (steps 8, 12, 16)
 
@@ -27,7 +27,7 @@ class Sink<Observer: ObserverType>: Disposable {
         self.cancel = cancel
     }
 
-    /// Passes `event` to the observer, unless this sink was disposed of.
+    /// Forwards `event` to the observer, unless this sink was disposed of.
     final func forwardOn(_ event: Event<Observer.Element>) {
         #if DEBUG
             forwardBegins()
@@ -39,7 +39,7 @@ class Sink<Observer: ObserverType>: Disposable {
         observer.on(event)
     }
 
-    /// An observer for sources that may speak to this sink's observer directly.
+    /// Returns an observer for sources that need not call this sink's own `on`.
     final func forwarder() -> SinkForward<Observer> {
         SinkForward(forward: self)
     }
@@ -48,7 +48,7 @@ class Sink<Observer: ObserverType>: Disposable {
         disposed.isSet
     }
 
-    /// Lets nothing more through, and disposes of the whole subscription by its `SinkDisposer`.
+    /// Blocks all later events, and disposes of the whole subscription through its `SinkDisposer`.
     func dispose() {
         disposed.set()
         cancel.dispose()
@@ -61,7 +61,7 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 }
 
-/// Passes events around a sink's own `on` to its observer, and stops the subscription at the end.
+/// Sends events to the sink's observer, past the sink's `on`. A terminal event also disposes.
 final class SinkForward<Observer: ObserverType>: ObserverType {
     typealias Element = Observer.Element
 

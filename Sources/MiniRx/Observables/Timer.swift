@@ -1,21 +1,21 @@
-// `interval` and `timer`: integers, one whenever time is up.
+// `interval` and `timer`: consecutive integers, emitted at given times.
 // Mirrors: RxSwift/Observables/Timer.swift
 // Chapter: 4 (the walkthrough), 6 (waiting)
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// 0, 1, 2 and so on, one every `period`, the first one after a `period`. It has no end.
+    /// Emits 0, 1, 2 and so on, one every `period`, the first after a `period`. Never completes.
     ///
-    /// - parameter scheduler: Its queue is where the elements arrive.
+    /// - parameter scheduler: Emits the elements, on its queue.
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {
         Timer(dueTime: period, period: period, scheduler: scheduler)
     }
 
-    /// 0 after `dueTime`; then 1, 2 and so on, one every `period`, or `completed` if there is no
-    /// `period`.
+    /// Emits 0 after `dueTime`; then 1, 2 and so on, one every `period`. Without a `period` it
+    /// emits `completed` after the 0.
     ///
-    /// - parameter scheduler: Its queue is where the elements arrive.
+    /// - parameter scheduler: Emits the elements, on its queue.
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,
@@ -43,7 +43,7 @@ where Observer.Element: RxAbstractInteger {
             startAfter: parent.dueTime,
             period: parent.period!
         ) { state in
-            // Why: a dispatch source never ticks on two threads at once, but another scheduler may
+            // Why: the ticks of a dispatch source never overlap, but those of another scheduler may
             // (`testD003_27_ticksNeverOverlap`).
             self.lock.performLocked {
                 self.forwardOn(.next(state))

@@ -1,10 +1,10 @@
-// `using`: a resource that lives exactly as long as the subscription that uses it.
+// `using`: a resource that is disposed of with the subscription that uses it.
 // Mirrors: RxSwift/Observables/Using.swift
-// Chapter: 6 (handing over)
+// Chapter: 6 (calling your closure)
 
 extension ObservableType {
-    /// For each subscription makes a resource, then a sequence from it, and disposes of the
-    /// resource when the subscription ends. A factory that throws ends the sequence with its error.
+    /// Creates a resource for each subscription and a sequence from it. The resource is disposed of
+    /// when the subscription ends. If a factory throws, the sequence emits its error.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
@@ -30,7 +30,7 @@ private final class UsingSink<ResourceType: Disposable, Observer: ObserverType>:
         var disposable = Disposables.create()
         do {
             let resource = try parent.resourceFactory()
-            // Why before the second factory: if that one throws, the resource must still be freed
+            // Why before the second factory: if it throws, the resource must still be disposed of
             // (`testUsingFreesTheResourceWhenTheObservableFactoryThrows`).
             disposable = resource
             let source = try parent.observableFactory(resource)

@@ -1,6 +1,6 @@
-// The observer made of a closure: the last stop of every event.
+// The observer that calls a closure: the last object of a call chain.
 // Mirrors: RxSwift/Observers/AnonymousObserver.swift
-// Chapter: 1 (steps 3 and 12), 8 (who receives)
+// Chapter: 1 (steps 3 and 12), 8 (the cast)
 
 final class AnonymousObserver<Element>: ObserverBase<Element> {
     typealias EventHandler = (Event<Element>) -> Void

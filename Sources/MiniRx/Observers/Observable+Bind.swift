@@ -1,10 +1,10 @@
-// `bind(to:)` for observers, and the forms of `bind` that take closures.
+// `bind(to:)` for observers, and the `bind` functions that take closures.
 // Mirrors: RxCocoa/Common/Observable+Bind.swift
 // Chapter: 8
 
 extension ObservableType {
-    /// Sends each event to all `observers`, which it keeps alive meanwhile.
-    /// - returns: Disposing of it ends the binding.
+    /// Sends each event to all `observers`, which the subscription retains.
+    /// - returns: A disposable that ends the binding.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         subscribe { event in
@@ -14,7 +14,7 @@ extension ObservableType {
         }
     }
 
-    /// The same for observers of optional elements.
+    /// Sends each event to all `observers`, which have optional elements.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         self.map { element -> Element? in
@@ -26,20 +26,20 @@ extension ObservableType {
         }
     }
 
-    /// Calls `binder` with this sequence, and returns what it returns.
+    /// Calls `binder` with this sequence and returns its result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
-    /// Calls `binder` with this sequence, then what it returns with `curriedArgument`.
+    /// Calls `binder` with this sequence, then its result with `curriedArgument`.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Calls `onNext` with `object` and each element, on the thread that sends it, for as long as
-    /// `object` lives; it is held weakly. An error ends the program in debug builds; in release
-    /// builds it is printed.
-    /// - returns: Disposing of it ends the binding.
+    /// Calls `onNext` with `object` and each element, on the thread that sends it. `object` is
+    /// referenced weakly; after its release elements are dropped. An error ends the program in
+    /// debug builds; in release builds it is printed.
+    /// - returns: A disposable that ends the binding.
     public func bind<Object: AnyObject>(
         with object: Object,
         onNext: @escaping (Object, Element) -> Void
@@ -57,7 +57,7 @@ extension ObservableType {
 
     /// Calls `onNext` with each element, on the thread that sends it. An error ends the program in
     /// debug builds; in release builds it is printed.
-    /// - returns: Disposing of it ends the binding.
+    /// - returns: A disposable that ends the binding.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
         subscribe(
             onNext: onNext,

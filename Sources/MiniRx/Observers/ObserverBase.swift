@@ -1,8 +1,8 @@
-// The observer that lets nothing through after the end.
+// The observer that blocks all events after the terminal event.
 // Mirrors: RxSwift/Observers/ObserverBase.swift
-// Chapter: 1 (step 12), 8 (who receives)
+// Chapter: 1 (step 12), 8 (the cast)
 
-/// Passes events to `onCore` until the first `error` or `completed`, that one included.
+/// Forwards events to `onCore`, up to and including the first `error` or `completed`.
 class ObserverBase<Element>: Disposable, ObserverType {
     private let isStopped = AtomicInt(0)
 
@@ -15,7 +15,7 @@ class ObserverBase<Element>: Disposable, ObserverType {
                 onCore(event)
             }
         case .error, .completed:
-            // Why not `isSet`, and then `set()`: of two endings that race, only one may pass
+            // Why not `isSet`, then `set()`: of two concurrent terminal events only one may pass
             // (`TerminalRaceTests`).
             if isStopped.setFirst() {
                 onCore(event)
@@ -23,12 +23,12 @@ class ObserverBase<Element>: Disposable, ObserverType {
         }
     }
 
-    /// Abstract: what the observer does with an event.
+    /// Handles an event. Abstract.
     func onCore(_ event: Event<Element>) {
         rxAbstractMethod()
     }
 
-    /// Stops it without an ending.
+    /// Blocks all later events, without a terminal event.
     func dispose() {
         isStopped.set()
     }

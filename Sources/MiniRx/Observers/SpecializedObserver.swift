@@ -1,14 +1,14 @@
 // An observer as one closure, compiled where its types are known.
-// Mirrors: nothing in RxSwift, where each `on` is generic and looks its types up at run time.
+// Mirrors: nothing in RxSwift, where each `on` is generic and looks up its types at run time.
 // Chapter: appendix, performance
 //
-// It stands in no trace: it is a way of calling an observer, and no stop on the way.
+// No trace shows it: it is a way to call an observer, not an object of the call chain.
 
 struct SpecializedObserver<Element>: ObserverType {
     let handler: (Event<Element>) -> Void
 
     #if TRACE_RESOURCES
-        /// Whom it calls, for who asks who holds whom.
+        /// The observer that it calls, for tools that inspect the references between objects.
         private let observer: Any
     #endif
 
@@ -27,8 +27,8 @@ struct SpecializedObserver<Element>: ObserverType {
 extension ObserverType {
     /// This observer as one closure.
     ///
-    /// How fast that is depends on who asks: where the compiler knows what `Self` is, it makes the
-    /// closure for just that type.
+    /// The closure is fast where the compiler knows the type `Self`: it is then compiled for
+    /// exactly that type.
     var specialized: SpecializedObserver<Element> {
         if Self.self == SpecializedObserver<Element>.self {
             return unsafeBitCast(self, to: SpecializedObserver<Element>.self)
@@ -36,7 +36,7 @@ extension ObserverType {
         return SpecializedObserver(self)
     }
 
-    /// Its `on`, as that closure.
+    /// The `on` of this observer, as that closure.
     var handler: (Event<Element>) -> Void {
         specialized.handler
     }

@@ -1,6 +1,6 @@
-// The sink that goes from one sequence to the next without a deeper call: below `concat`, `retry`.
+// The sink of `concat` and `retry`: it subscribes to the next sequence without a deeper call stack.
 // Mirrors: RxSwift/Observers/TailRecursiveSink.swift
-// Differs: There is no second flag for being disposed of: RxSwift sets one and never reads it.
+// Differs: The second flag for disposal is missing; RxSwift sets it and never reads it.
 // Chapter: 10 (retry)
 
 enum TailRecursiveSinkCommand {
@@ -9,16 +9,16 @@ enum TailRecursiveSinkCommand {
 }
 
 #if TRACE_RESOURCES
-    /// The most Swift iterators that a sink of `concat`, `retry` and their like has held at once,
-    /// since the program began. Exists in builds with `TRACE_RESOURCES` (here: debug builds).
+    /// The largest number of Swift iterators that a sink of `concat`, `retry` or similar has stored
+    /// at once since the program began. Exists with `TRACE_RESOURCES` (here: debug builds).
     nonisolated(unsafe) public var maxTailRecursiveSinkStackSize = 0
 #endif
 
-/// Subscribes to the sequences that a Swift sequence gives, one after another.
+/// Subscribes to the sequences that a Swift sequence contains, one after another.
 ///
-/// When to go on is the subclass's business: it schedules a `moveNext`. If one is being carried out
-/// below on the stack, the new one waits for its return. So a hundred thousand sequences that end at
-/// once need no more stack than one.
+/// The subclass schedules a `moveNext` to continue. While a `moveNext` runs, further up the call
+/// stack, the new one is queued until that returns. Therefore a hundred thousand sequences that
+/// complete at once need no more stack than one sequence.
 class TailRecursiveSink<Sequence: Swift.Sequence, Observer: ObserverType>: Sink<Observer>,
     InvocableWithValueType
 where
@@ -29,7 +29,7 @@ where
     typealias Element = Observer.Element
     typealias SequenceGenerator = (generator: Sequence.Iterator, remaining: Int64?)
 
-    /// The iterators to go on with, the innermost last.
+    /// The iterators that are not exhausted, the innermost one last.
     private var generators: [SequenceGenerator] = []
     private let subscription = SerialDisposable()
     private let gate = AsyncLock<InvocableScheduledItem<TailRecursiveSink>>()
@@ -55,24 +55,24 @@ where
         gate.invoke(InvocableScheduledItem(invocable: self, state: command))
     }
 
-    /// There is no sequence left.
+    /// Sends `completed`, because no sequence is left.
     func done() {
         forwardOn(.completed)
         dispose()
     }
 
-    /// Abstract: what `observable` iterates over, if it is one of the same operator's. Then it needs
-    /// no sink of its own: this one goes through its sequences as well.
+    /// Returns the iterator of `observable` if it is made by the same operator, else `nil`. Such an
+    /// `observable` needs no sink of its own: this sink iterates over its sequences. Abstract.
     func extract(_ observable: Observable<Element>) -> SequenceGenerator? {
         rxAbstractMethod()
     }
 
-    /// Abstract: subscribes to the next sequence.
+    /// Subscribes to the next sequence. Abstract.
     func subscribeToNext(_ source: Observable<Element>) -> Disposable {
         rxAbstractMethod()
     }
 
-    /// Called through the gate only, so by one thread at a time.
+    /// Called only through `gate`, therefore by one thread at a time.
     private func moveNextCommand() {
         var next: Observable<Element>?
         while next == nil, let (iterator, remaining) = generators.last {
@@ -83,8 +83,8 @@ where
             var iterator = iterator
             guard let candidate = iterator.next()?.asObservable() else { continue }
 
-            // Why an iterator is not put back when it has given its last sequence: if that one is the
-            // same operator again, and so on, the stack of iterators would grow for ever
+            // Why an iterator is not put back after its last sequence: if that one comes from the
+            // same operator, and so on, the stack of iterators would grow endlessly
             // (`testConcatInsideConcatTakesItsPlace`).
             let left = remaining.map { $0 - 1 }
             if left ?? 1 > 0 {
@@ -119,8 +119,8 @@ where
         super.dispose()
         subscription.dispose()
         gate.dispose()
-        // As in RxSwift, where this comes too late as well: the gate takes no more work, and the
-        // iterators go with the sink (`testTheDisposeCommandComesTooLate`).
+        // As in RxSwift, this has no effect: `gate` accepts no actions now. The iterators are
+        // released with the sink (`testTheDisposeCommandComesTooLate`).
         schedule(.dispose)
     }
 }

@@ -1,4 +1,4 @@
-// Several flags in one integer, so that a thread can set one and see the others in one step.
+// Several flags in one integer, so that setting one and reading the others is one operation.
 // Mirrors: nothing in RxSwift, which writes `fetchOr(state, DisposeState.disposed.rawValue)`.
 // Chapter: 5 (the two flags)
 
@@ -10,7 +10,7 @@ struct AtomicFlags<Flags: OptionSet>: ~Copyable where Flags.RawValue == Int32 {
         Flags(rawValue: load(value)).isSuperset(of: flags)
     }
 
-    /// Sets `flags`, and returns those that were set **before**.
+    /// Sets `flags` and returns the **previous** flags, in one atomic operation.
     func insert(_ flags: Flags) -> Flags {
         Flags(rawValue: fetchOr(value, flags.rawValue))
     }

@@ -1,8 +1,8 @@
-// A collection that gives a key for each element put in: subscribers come and go by their keys.
+// A collection that returns a key for each element inserted: subscription keys remove observers.
 // Mirrors: Platform/DataStructures/Bag.swift and RxSwift/Extensions/Bag+Rx.swift
 // Chapter: 1 (`CompositeDisposable`), 5 (a subject's subscription)
 
-/// What `Bag.insert` returns. A key is never used twice by the same bag.
+/// What `Bag.insert` returns. The same bag never returns a key twice.
 struct BagKey: Hashable {
     private let rawValue: UInt64
 
@@ -11,8 +11,8 @@ struct BagKey: Hashable {
     }
 }
 
-/// Most bags hold one element, a few hold some, hardly any hold many. So the first has a place of
-/// its own, the next ones a small array which keeps their order, and only the rest a dictionary.
+/// Most bags contain one element, some a few, very few contain many. Therefore the first element is
+/// in its own property, the next ones in an ordered array, and only the rest in a dictionary.
 struct Bag<T> {
     typealias KeyType = BagKey
     typealias Entry = (key: BagKey, value: T)
@@ -24,7 +24,7 @@ struct Bag<T> {
     private var firstValue: T?
     private var pairs = ContiguousArray<Entry>()
     private var overflow: [BagKey: T] = [:]
-    /// Whether there never was more than the first element: then nobody need look at the others.
+    /// Whether no second element was ever inserted. Then `forEach` can skip the other storage.
     var isOnlyFirst = true
 
     init() {}
@@ -37,8 +37,8 @@ struct Bag<T> {
         let key = BagKey(rawValue: nextKey)
         nextKey &+= 1
         if firstKey == nil {
-            // A newcomer takes the place of a first element that has gone, and so goes first
-            // itself.
+            // A new element takes the place of a removed first element. Therefore it comes first in
+            // `forEach`.
             firstKey = key
             firstValue = element
             return key
@@ -52,7 +52,7 @@ struct Bag<T> {
         return key
     }
 
-    /// Takes an element out. `nil` for a key that was removed before.
+    /// Removes an element. Returns `nil` for a key that was removed before.
     @discardableResult
     mutating func removeKey(_ key: BagKey) -> T? {
         if firstKey == key {
@@ -76,8 +76,8 @@ struct Bag<T> {
         overflow.removeAll(keepingCapacity: false)
     }
 
-    /// Calls `action` with each element: the first, then the small array in the order of insertion,
-    /// then the rest in no order.
+    /// Calls `action` with each element: the first one, the array in the order of insertion, then
+    /// the dictionary in no defined order.
     func forEach(_ action: (T) -> Void) {
         if let firstValue { action(firstValue) }
         if isOnlyFirst { return }
@@ -93,7 +93,7 @@ func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Elem
     bag.forEach { $0(event) }
 }
 
-/// Disposes of everything in the bag.
+/// Disposes of all disposables in the bag.
 func disposeAll(in bag: Bag<Disposable>) {
     bag.forEach { $0.dispose() }
 }

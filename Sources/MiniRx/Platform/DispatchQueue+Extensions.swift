@@ -11,8 +11,8 @@ extension DispatchQueue {
         return key
     }()
 
-    /// Asks for the queue, not for the thread: inside another queue's `sync`, called from the main
-    /// thread, this is false.
+    /// Whether the current queue, not the current thread, is the main one. Inside another queue's
+    /// `sync`, called from the main thread, this is `false`.
     static var isMain: Bool {
         DispatchQueue.getSpecific(key: token) != nil
     }

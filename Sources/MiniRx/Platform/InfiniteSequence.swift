@@ -1,8 +1,8 @@
-// One value again and again: what `retry()` iterates over.
+// A sequence that repeats one value: what `retry()` iterates over.
 // Mirrors: Platform/DataStructures/InfiniteSequence.swift
 // Chapter: 10 (retry)
 
-/// A Swift sequence that never runs out of the same value.
+/// A Swift sequence that repeats the same value endlessly.
 struct InfiniteSequence<Element>: Sequence {
     private let repeatedValue: Element
 

@@ -1,8 +1,8 @@
-// The smallest element first: what comes due next on a virtual clock.
+// A queue whose smallest element comes first: the next due action of a virtual clock.
 // Mirrors: Platform/DataStructures/PriorityQueue.swift
 // Chapter: 2 (the virtual clock)
 
-/// A binary heap: each element comes no later than the two below it.
+/// A binary heap: no element has a lower priority than its two children.
 struct PriorityQueue<Element> {
     private let hasHigherPriority: (Element, Element) -> Bool
     private let isEqual: (Element, Element) -> Bool
@@ -23,7 +23,7 @@ struct PriorityQueue<Element> {
         moveUp(elements.count - 1)
     }
 
-    /// Takes `element` out, wherever it is.
+    /// Removes `element` from any position.
     mutating func remove(_ element: Element) {
         guard let index = elements.firstIndex(where: { isEqual($0, element) }) else { return }
         elements.swapAt(index, elements.count - 1)

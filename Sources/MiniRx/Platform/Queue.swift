@@ -1,4 +1,4 @@
-// First in, first out, in a ring that grows and shrinks: the trampoline's waiting line.
+// A first-in-first-out queue in a ring buffer that grows and shrinks: the trampoline's queue.
 // Mirrors: Platform/DataStructures/Queue.swift
 // Chapter: 1 (the trampoline)
 
@@ -17,7 +17,7 @@ struct Queue<T> {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The element that is next. There has to be one.
+    /// Returns the next element. The queue must not be empty.
     func peek() -> T {
         storage[dequeueIndex]!
     }
@@ -41,7 +41,7 @@ struct Queue<T> {
         return storage[dequeueIndex]
     }
 
-    /// Gives memory back when more than three quarters of the ring stand empty.
+    /// Halves the ring buffer when more than three quarters of it are empty.
     private mutating func shrink() {
         let limit = storage.count / (Self.resizeFactor * Self.resizeFactor)
         if count < limit, limit >= initialCapacity {
@@ -60,7 +60,7 @@ struct Queue<T> {
 }
 
 extension Queue: Sequence {
-    /// The elements in their order. They stay in the queue.
+    /// Iterates over the elements in order, without removing them.
     func makeIterator() -> AnyIterator<T> {
         var rest = self
         return AnyIterator { rest.dequeue() }

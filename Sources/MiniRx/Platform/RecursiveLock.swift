@@ -1,12 +1,12 @@
-// A lock that its owner may take again: a subscriber may subscribe or dispose inside its own event.
+// A lock that its owner can re-enter: a handler may subscribe or dispose while it is called.
 // Mirrors: Platform/RecursiveLock.swift and RxSwift/Concurrency/Lock.swift
-// Differs: It is the mutex inside of `NSRecursiveLock`, which RxSwift uses.
+// Differs: It is the recursive mutex itself; RxSwift uses `NSRecursiveLock`, which wraps it.
 // Chapter: 1 (the disposables that guard a collection)
 
 import Foundation
 
-/// The system's recursive mutex. In debug builds it counts itself while it lives and once more while
-/// it is held, so a lock never given back shows.
+/// The system's recursive mutex. Debug builds count it while it lives and once more while it is
+/// locked, therefore a missing unlock shows in `Resources.total`.
 final class RecursiveLock: @unchecked Sendable {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -45,7 +45,7 @@ final class RecursiveLock: @unchecked Sendable {
 }
 
 extension RecursiveLock {
-    /// Runs `action` with the lock held and returns what it returns.
+    /// Runs `action` with the lock held and returns its result.
     final func performLocked<Result>(_ action: () -> Result) -> Result {
         lock()
         defer { unlock() }

@@ -1,7 +1,7 @@
-// One object per thread, found again in a few instructions.
+// One object per thread, found in a few instructions.
 // Mirrors: the thread-local half of RxSwift/Schedulers/CurrentThreadScheduler.swift and
 //   Platform/Platform.Darwin.swift, Platform.Linux.swift
-// Differs: A thread's waiting line is here, too; RxSwift keeps it in the thread's dictionary.
+// Differs: A thread's trampoline queue is here, too; RxSwift keeps it in the thread's dictionary.
 // Chapter: 1 (the trampoline)
 
 #if canImport(Darwin)
@@ -14,8 +14,8 @@
     import Android
 #endif
 
-/// A slot of thread-local storage. What a thread leaves in it is released when the thread ends.
-/// Make one per process (a `static let`): keys are few and are never given back.
+/// A slot of thread-local storage. Its object is released when the thread ends. Create one per
+/// process (a `static let`): the number of keys is limited, and a key is never returned.
 struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
     private let key: pthread_key_t
 

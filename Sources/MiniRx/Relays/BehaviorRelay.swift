@@ -1,37 +1,37 @@
-// `BehaviorRelay`: a `BehaviorSubject` that cannot end: a value that can be watched.
+// `BehaviorRelay`: a `BehaviorSubject` that never terminates.
 // Mirrors: RxRelay/BehaviorRelay.swift
 // Chapter: 9 (relays)
 
-/// Has a value at all times, and sends it to each new subscriber, and then what follows. It never ends.
+/// Stores a current value. Each new subscriber receives it, then later elements. Never terminates.
 ///
-/// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls.
+/// Elements may come from any thread, but calls must not overlap. Subscribers receive them on the
+/// caller's thread.
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
-    /// Makes `event`, an element, the present value and sends it to all subscribers.
+    /// Stores the element `event` as the current value and sends it to all subscribers.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }
 
-    /// The present value.
+    /// The current value.
     public var value: Element {
-        // A subject throws when it has failed or was disposed of. Nobody can do that to this one.
+        // A subject throws after it failed or was disposed of. Neither can happen here.
         try! subject.value()
     }
 
-    /// A relay whose present value is `value`.
+    /// Creates a relay whose current value is `value`.
     public init(value: Element) {
         subject = BehaviorSubject(value: value)
     }
 
-    /// Sends `observer` the present value and keeps it until it is taken out by what this returns.
+    /// Sends `observer` the current value and adds it. The returned disposable removes `observer`.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The subject, as a sequence.
+    /// Returns the subject, as a sequence.
     public func asObservable() -> Observable<Element> {
         subject.asObservable()
     }

@@ -1,6 +1,6 @@
-// `bind(to:)` for relays: elements go in by `accept`, an error is a programmer's mistake.
+// `bind(to:)` for relays: it calls `accept` with elements; an `error` event is a programming error.
 // Mirrors: RxRelay/Observable+Bind.swift
-// Differs: This file has another name: there is one module, and one file of that name.
+// Differs: The file's name, because this one module has another Observable+Bind.swift.
 // Chapter: 9 (relays)
 
 extension ObservableType {
@@ -51,42 +51,42 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// Sends each element to all `relays`, which the subscription retains. Ignores `completed`.
     /// An error ends the program in debug builds; in release builds it is printed.
-    /// - returns: Disposing of it ends the binding.
+    /// - returns: A disposable that ends the binding.
     public func bind(to relays: PublishRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
-    /// The same for relays of optional elements.
+    /// Sends each element to all `relays`, which have optional elements.
     public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element
         }.bind(to: relays)
     }
 
-    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// Sends each element to all `relays`, which the subscription retains. Ignores `completed`.
     /// An error ends the program in debug builds; in release builds it is printed.
-    /// - returns: Disposing of it ends the binding.
+    /// - returns: A disposable that ends the binding.
     public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
-    /// The same for relays of optional elements.
+    /// Sends each element to all `relays`, which have optional elements.
     public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element
         }.bind(to: relays)
     }
 
-    /// Sends each element to all `relays`, which it keeps alive meanwhile. The end is not passed on.
+    /// Sends each element to all `relays`, which the subscription retains. Ignores `completed`.
     /// An error ends the program in debug builds; in release builds it is printed.
-    /// - returns: Disposing of it ends the binding.
+    /// - returns: A disposable that ends the binding.
     public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
         bind(to: relays)
     }
 
-    /// The same for relays of optional elements.
+    /// Sends each element to all `relays`, which have optional elements.
     public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
         self.map { element -> Element? in
             element

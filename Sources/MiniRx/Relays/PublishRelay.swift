@@ -1,31 +1,31 @@
-// `PublishRelay`: a `PublishSubject` that cannot end.
+// `PublishRelay`: a `PublishSubject` that never terminates.
 // Mirrors: RxRelay/PublishRelay.swift
 // Chapter: 9 (relays)
 
-/// Sends each element to those who have subscribed by then. It never ends, and remembers nothing.
+/// Sends each element to the current subscribers. It stores no element and never terminates.
 ///
-/// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls.
+/// Elements may come from any thread, but calls must not overlap. Subscribers receive them on the
+/// caller's thread.
 public final class PublishRelay<Element>: ObservableType {
     private let subject: PublishSubject<Element>
 
-    /// Sends `event`, an element, to all subscribers.
+    /// Sends the element `event` to all subscribers.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }
 
-    /// A relay without subscribers.
+    /// Creates a relay without subscribers.
     public init() {
         subject = PublishSubject()
     }
 
-    /// Keeps `observer` until it is taken out by what this returns.
+    /// Adds `observer` to the subscribers. The returned disposable removes `observer`.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The subject, as a sequence.
+    /// Returns the subject, as a sequence.
     public func asObservable() -> Observable<Element> {
         subject.asObservable()
     }

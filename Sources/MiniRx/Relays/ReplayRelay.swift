@@ -1,16 +1,16 @@
-// `ReplayRelay`: a `ReplaySubject` that cannot end.
+// `ReplayRelay`: a `ReplaySubject` that never terminates.
 // Mirrors: RxRelay/ReplayRelay.swift
 // Chapter: 9 (relays)
 
-/// Sends each new subscriber what it remembers, and then what follows. It never ends. Made by
-/// `create(bufferSize:)` or `createUnbound()`.
+/// Sends each new subscriber the stored elements, then all later ones. It never terminates. Create
+/// one with `create(bufferSize:)` or `createUnbound()`.
 ///
-/// Elements may come from any thread, one after another; subscribers are sent them on the thread
-/// that calls.
+/// Elements may come from any thread, but calls must not overlap. Subscribers receive them on the
+/// caller's thread.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
-    /// Sends `event`, an element, to all subscribers, and remembers it.
+    /// Sends the element `event` to all subscribers and stores it.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }
@@ -19,24 +19,24 @@ public final class ReplayRelay<Element>: ObservableType {
         self.subject = subject
     }
 
-    /// A relay that remembers the last `bufferSize` elements. A negative size ends the program.
+    /// Creates a relay that stores the last `bufferSize` elements. A negative size is fatal.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(subject: ReplaySubject.create(bufferSize: bufferSize))
     }
 
-    /// A relay that remembers everything, for as long as it lives.
+    /// Creates a relay that stores all elements, for as long as it lives.
     public static func createUnbound() -> ReplayRelay<Element> {
         ReplayRelay(subject: ReplaySubject.createUnbounded())
     }
 
-    /// Sends `observer` what is remembered, and keeps it until it is taken out by what this
-    /// returns.
+    /// Sends `observer` the stored elements and adds it to the subscribers. The returned disposable
+    /// removes it.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The subject, as a sequence.
+    /// Returns the subject, as a sequence.
     public func asObservable() -> Observable<Element> {
         subject.asObserver()
     }

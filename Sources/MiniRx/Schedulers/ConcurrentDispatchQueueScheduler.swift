@@ -1,13 +1,13 @@
-// Work on a dispatch queue that may run several pieces at once.
+// Schedules actions on a dispatch queue that may run several of them concurrently.
 // Mirrors: RxSwift/Schedulers/ConcurrentDispatchQueueScheduler.swift
 // Chapter: 2 (serial against concurrent)
 
 import Dispatch
 import Foundation
 
-/// Runs work on a dispatch queue, which is meant to be a concurrent one, but is taken as it is.
+/// Runs actions on the given dispatch queue. The queue is meant to be concurrent, but need not be.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
-    /// Seconds.
+    /// A span of time, in seconds.
     public typealias TimeInterval = Foundation.TimeInterval
     /// A point in time.
     public typealias Time = Date
@@ -17,13 +17,13 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     let configuration: DispatchQueueConfiguration
 
-    /// A scheduler on `queue`.
-    /// - parameter leeway: By how much the system may put off timers.
+    /// Creates a scheduler on `queue`.
+    /// - parameter leeway: The delay by which the system may postpone a timer.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
     }
 
-    /// A scheduler on a new concurrent queue of that quality.
+    /// Creates a scheduler on a new concurrent queue of the given quality of service.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(
             queue: DispatchQueue(label: "rxswift.queue.\(qos)", qos: qos, attributes: .concurrent),
@@ -31,8 +31,8 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         )
     }
 
-    /// Runs `action` on the queue.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// Queues `action`.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     public final func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -1,16 +1,16 @@
-// Work on the main queue: at once whenever one is there already.
+// Schedules actions on the main queue. On the main queue itself they always run at once.
 // Mirrors: RxSwift/Schedulers/ConcurrentMainScheduler.swift
 // Chapter: 2 (ConcurrentMainScheduler)
 
 import Dispatch
 import Foundation
 
-/// Runs work on the main queue; called on it, always at once. It keeps no order between work that
-/// ran at once and work in line, hence the name.
+/// Runs actions on the main queue; called on it, always at once. It keeps no order between actions
+/// that run at once and queued actions, hence the name.
 ///
-/// Meant for `subscribe(on:)`.
+/// Use it with `subscribe(on:)`.
 public final class ConcurrentMainScheduler: SchedulerType {
-    /// Seconds.
+    /// A span of time, in seconds.
     public typealias TimeInterval = Foundation.TimeInterval
     /// A point in time.
     public typealias Time = Date
@@ -26,11 +26,11 @@ public final class ConcurrentMainScheduler: SchedulerType {
         self.mainScheduler = mainScheduler
     }
 
-    /// The one that everybody shares.
+    /// The shared instance.
     public static let instance = ConcurrentMainScheduler(mainScheduler: MainScheduler.instance)
 
-    /// Runs `action` at once if called on the main queue, else puts it in line there.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// Runs `action` at once if called on the main queue, else queues it there.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     public func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -1,18 +1,18 @@
-// The trampoline: the first work runs at once, work asked for meanwhile waits for its return.
+// The trampoline: the first action runs at once, and actions scheduled meanwhile are queued.
 // Mirrors: RxSwift/Schedulers/CurrentThreadScheduler.swift
-// Differs: What a thread knows of its trampoline is one object; RxSwift keeps the waiting line in the
-//   thread's dictionary.
+// Differs: A thread's trampoline is one object; RxSwift keeps the queue in the thread's
+//   dictionary.
 // Chapter: 1 (steps 5, 6, 19)
 
-/// A queue that all who hold it see change.
+/// A queue in a class, so that all its users see changes.
 final class ScheduleQueue {
     var items = Queue<ScheduledItemType>(capacity: 1)
 }
 
-/// What a thread knows about its trampoline. Made when it is first asked for, once per thread.
+/// The trampoline of a thread. Created once per thread, when it is first used.
 private final class Trampoline {
     var isScheduleRequired = true
-    /// The waiting line, if anybody waits.
+    /// The queued actions, `nil` until an action is queued.
     var queue: ScheduleQueue?
 
     private static let local = ThreadLocal<Trampoline>()
@@ -27,29 +27,29 @@ private final class Trampoline {
     }
 }
 
-/// Runs work on the thread that asks for it. It never changes threads: it only decides about
-/// *when*.
+/// Runs actions on the thread that schedules them. It never changes threads: it only decides
+/// *when* they run.
 ///
-/// The first work on a thread runs at once. What that work schedules in turn waits in a queue and
-/// runs, in order, before the outermost `schedule` returns.
+/// The first action on a thread runs at once. The actions that it schedules are queued, and run, in
+/// order, before the outermost `schedule` returns.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The one instance; what differs by thread is kept in thread-local storage.
+    /// The shared instance. Its state is in thread-local storage.
     public static let instance = CurrentThreadScheduler()
 
-    /// The current thread's waiting line, if anybody waits.
+    /// The current thread's queue, `nil` if no action was queued.
     static var queue: ScheduleQueue? { Trampoline.current.queue }
 
-    /// Whether the current thread has no trampoline running yet, so that whoever wants one must
-    /// begin it by `schedule`.
+    /// Whether no trampoline runs on the current thread. If so, a caller that needs one must
+    /// start it with `schedule`.
     public internal(set) static var isScheduleRequired: Bool {
         get { Trampoline.current.isScheduleRequired }
         set { Trampoline.current.isScheduleRequired = newValue }
     }
 
-    /// Runs `action` now, and after it all that it scheduled; or, inside such a run, puts it in
-    /// line.
-    /// - returns: What `action` returned; or, for work in line, something that takes it out of
-    /// line.
+    /// Runs `action` at once, then all actions that it queued. If a trampoline runs already, queues
+    /// `action` instead.
+    /// - returns: The result of `action`; for a queued action, a disposable that removes it from
+    /// the queue.
     public func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -1,11 +1,11 @@
-// A scheduler that can be asked to do something as soon as it can.
+// A scheduler that runs an action as soon as possible.
 // Mirrors: RxSwift/ImmediateSchedulerType.swift
 // Chapter: 1 (step 6)
 
-/// Does work as soon as it can, somewhere.
+/// Runs actions as soon as possible, on a thread or queue of its own.
 public protocol ImmediateSchedulerType {
     /// Runs `action` with `state`, now or later, on the scheduler's own thread or queue.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -13,9 +13,9 @@ public protocol ImmediateSchedulerType {
 }
 
 extension ImmediateSchedulerType {
-    /// Runs `action`, which may ask for its own next turn. Each turn is scheduled anew, so a long
-    /// sequence neither fills the stack nor keeps others from their turn.
-    /// - returns: Calls off whatever turn comes next.
+    /// Runs `action`, which may call `recurse` for a next iteration. Each iteration is scheduled
+    /// anew; therefore a long loop neither fills the stack nor blocks other actions.
+    /// - returns: A disposable that cancels the next iteration.
     public func scheduleRecursive<State>(
         _ state: State,
         action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void

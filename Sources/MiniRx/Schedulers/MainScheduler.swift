@@ -1,30 +1,30 @@
-// Work on the main queue: at once if one is there already and nothing is in line, else later.
+// Schedules actions on the main queue: on main they run at once if none is queued, else later.
 // Mirrors: RxSwift/Schedulers/MainScheduler.swift
 // Chapter: 2 (MainScheduler)
 
 import Dispatch
 import Foundation
 
-/// Runs work on the main queue. Called on it while nothing of this scheduler is in line or at work,
-/// it runs the work at once; in all other cases it puts it in line, so that order is kept.
+/// Runs actions on the main queue. Called on it while no action of this scheduler is queued or
+/// running, it runs the action at once. In all other cases it queues the action, to keep the order.
 ///
-/// Meant for `observe(on:)`.
+/// Use it with `observe(on:)`.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    /// How many pieces of work were handed in and have not ended.
+    /// The number of actions that were scheduled and have not finished.
     let numberEnqueued = AtomicInt(0)
-    // Behind the counter: in the other order release builds of clients crash Swift 6.3's compiler.
+    // After the counter: in the other order, release builds of clients crash Swift 6.3's compiler.
     private let mainQueue: DispatchQueue
 
-    /// A scheduler of its own on the main queue.
+    /// Creates a scheduler on the main queue, with its own count of actions.
     public init() {
         mainQueue = DispatchQueue.main
         super.init(serialQueue: mainQueue)
     }
 
-    /// The one that everybody shares.
+    /// The shared instance.
     public static let instance = MainScheduler()
 
-    /// One on the main queue that never runs work at once.
+    /// A serial scheduler on the main queue, which never runs an action at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
 
     /// Ends the program, with `errorMessage`, if the current queue is not the main queue.

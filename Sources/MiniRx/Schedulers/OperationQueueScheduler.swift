@@ -1,19 +1,19 @@
-// Work as operations of an operation queue.
+// Schedules actions as operations of an operation queue.
 // Mirrors: RxSwift/Schedulers/OperationQueueScheduler.swift
 // Chapter: 2 (OperationQueueScheduler)
 
 import Foundation
 
-/// Runs work as operations; the queue's `maxConcurrentOperationCount` says how many at once.
+/// Runs actions as operations; the queue's `maxConcurrentOperationCount` limits how many at once.
 ///
-/// It knows no time, so timers cannot use it.
+/// It has no clock, therefore timers cannot use it.
 public class OperationQueueScheduler: ImmediateSchedulerType {
-    /// Where the operations run.
+    /// The queue on which the operations run.
     public let operationQueue: OperationQueue
-    /// The priority that each operation is given.
+    /// The priority of each operation.
     public let queuePriority: Operation.QueuePriority
 
-    /// A scheduler on `operationQueue`.
+    /// Creates a scheduler on `operationQueue`.
     public init(
         operationQueue: OperationQueue,
         queuePriority: Operation.QueuePriority = .normal
@@ -23,7 +23,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
     }
 
     /// Runs `action` as an operation.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     public func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -1,10 +1,10 @@
-// Work that asks for its own next turn, and can be called off between two turns.
+// Actions that schedule their own next iteration, and can be cancelled between two iterations.
 // Mirrors: RxSwift/Schedulers/RecursiveScheduler.swift
-// Differs: The bookkeeping of a turn is `RecursiveTurn`; RxSwift writes it three times.
+// Differs: The state of an iteration is a `RecursiveTurn`; RxSwift has this code three times.
 // Chapter: 3 (steps 7, 9, 11), 1 (why the trampoline), 6 (stopped in the middle)
 
-/// A turn that was asked for. It is in the group from when it was scheduled until it begins; it may
-/// begin even before `schedule` has returned, on this thread or another.
+/// A scheduled iteration. It is in the group until it begins. It may begin even before `schedule`
+/// has returned, on this thread or another one.
 final class RecursiveTurn {
     private enum State {
         case initial
@@ -16,7 +16,7 @@ final class RecursiveTurn {
 
     init() {}
 
-    /// The turn begins: it leaves the group. Called with the scheduler's lock held.
+    /// Removes an iteration that begins from the group. Called with the scheduler's lock held.
     func begin(in group: CompositeDisposable) {
         if case .added(let key) = state {
             group.remove(for: key)
@@ -24,8 +24,8 @@ final class RecursiveTurn {
         state = .done
     }
 
-    /// `schedule` returned: the turn joins the group, unless it has begun already. Called with the
-    /// scheduler's lock held.
+    /// Adds the iteration to the group after `schedule` returned, unless it has begun already.
+    /// Called with the scheduler's lock held.
     func wasScheduled(_ disposable: Disposable, in group: CompositeDisposable) {
         if case .initial = state {
             state = group.insert(disposable).map(State.added) ?? .done
@@ -33,7 +33,7 @@ final class RecursiveTurn {
     }
 }
 
-/// Work on a scheduler that knows the time: the next turn may come later.
+/// Iterations on a scheduler with a clock: the next iteration may have a due time.
 final class AnyRecursiveScheduler<State> {
     typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 
@@ -47,7 +47,7 @@ final class AnyRecursiveScheduler<State> {
         self.scheduler = scheduler
     }
 
-    /// Asks for a turn `dueTime` from now.
+    /// Schedules an iteration `dueTime` from now.
     func schedule(_ state: State, dueTime: RxTimeInterval) {
         let turn = RecursiveTurn()
         let disposable = scheduler.scheduleRelative(state, dueTime: dueTime) { state in
@@ -56,7 +56,7 @@ final class AnyRecursiveScheduler<State> {
         lock.performLocked { turn.wasScheduled(disposable, in: group) }
     }
 
-    /// Asks for a turn as soon as possible.
+    /// Schedules an iteration as soon as possible.
     func schedule(_ state: State) {
         let turn = RecursiveTurn()
         let disposable = scheduler.schedule(state) { state in
@@ -83,7 +83,7 @@ final class AnyRecursiveScheduler<State> {
     }
 }
 
-/// An action in an object, so that handing it out under the lock is handing out a reference.
+/// An action in an object: reading it under the lock copies only a reference.
 final class RecursiveAction<State> {
     let perform: (_ state: State, _ recurse: (State) -> Void) -> Void
 
@@ -92,7 +92,7 @@ final class RecursiveAction<State> {
     }
 }
 
-/// Work on a scheduler that knows no time: the next turn comes as soon as it can.
+/// Iterations on a scheduler without a clock: the next iteration runs as soon as possible.
 final class RecursiveImmediateScheduler<State> {
     typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
 
@@ -106,10 +106,10 @@ final class RecursiveImmediateScheduler<State> {
         self.scheduler = scheduler
     }
 
-    /// Asks for a turn.
+    /// Schedules an iteration.
     func schedule(_ state: State) {
         let turn = RecursiveTurn()
-        // Not `schedule(state)`: the closure knows what the state is, the scheduler does not.
+        // Not `schedule(state)`: the closure knows the type of the state, the scheduler does not.
         let disposable = scheduler.schedule(()) { _ in
             if self.group.isDisposed {
                 return Disposables.create()

@@ -1,4 +1,4 @@
-// Repetition out of single delays, for schedulers that have no timer of their own.
+// Repetition by single delays, for schedulers that have no periodic timer.
 // Mirrors: RxSwift/Schedulers/SchedulerServices+Emulation.swift
 // Chapter: 4 (on virtual time)
 
@@ -7,8 +7,8 @@ private enum SchedulePeriodicRecursiveCommand {
     case dispatchStart
 }
 
-/// Counts the ticks that are due. If the action is still busy when the next tick comes, that tick
-/// waits and runs right after: ticks are never lost and never overlap.
+/// Counts the ticks that are due. A tick that comes while the action still runs is queued, and runs
+/// right after it: no tick is lost, and ticks never overlap.
 final class SchedulePeriodicRecursive<State> {
     typealias RecursiveAction = (State) -> State
     private typealias RecursiveScheduler = AnyRecursiveScheduler<SchedulePeriodicRecursiveCommand>
@@ -46,7 +46,7 @@ final class SchedulePeriodicRecursive<State> {
         switch command {
         case .tick:
             scheduler.schedule(.tick, dueTime: period)
-            // Only the tick that finds nobody at work begins to work; the others have been counted.
+            // Only a tick that finds no other tick pending starts the action. Others are counted.
             if increment(pendingTickCount) == 0 {
                 tick(.dispatchStart, scheduler: scheduler)
             }

@@ -1,4 +1,4 @@
-// A scheduler that also knows the time.
+// A scheduler with a clock.
 // Mirrors: RxSwift/SchedulerType.swift
 // Chapter: 4 (on virtual time)
 
@@ -11,22 +11,22 @@ public typealias RxTimeInterval = DispatchTimeInterval
 /// A point in time.
 public typealias RxTime = Date
 
-/// Does work at once, after a time, or again and again.
+/// Runs actions at once, after a delay, or periodically.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's time.
+    /// The current time of the scheduler.
     var now: RxTime { get }
 
     /// Runs `action` once, `dueTime` from now.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
         action: @escaping (StateType) -> Disposable
     ) -> Disposable
 
-    /// Runs `action` first after `startAfter`, then every `period`. Each run is given what the one
-    /// before returned; runs never overlap.
-    /// - returns: Ends the repetition.
+    /// Runs `action` after `startAfter`, then every `period`. Each call receives the previous
+    /// call's result. Calls never overlap.
+    /// - returns: A disposable that ends the repetition.
     func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -36,7 +36,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Repetition for schedulers that have no timer of their own: each run schedules the next one.
+    /// Repeats by single delays, for schedulers without a periodic timer.
     public func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

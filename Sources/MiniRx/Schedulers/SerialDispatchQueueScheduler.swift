@@ -1,16 +1,16 @@
-// Work on a serial dispatch queue: one piece after another, always later, never at once.
+// Schedules actions on a serial dispatch queue: one after another, never at once.
 // Mirrors: RxSwift/Schedulers/SerialDispatchQueueScheduler.swift
 // Chapter: 2 (serial against concurrent)
 
 import Dispatch
 import Foundation
 
-/// Runs work on a serial dispatch queue, in the order in which it was scheduled.
+/// Runs actions on a serial dispatch queue, in the order in which they were scheduled.
 ///
-/// `observe(on:)` takes a shorter way for schedulers of this class: the queue itself keeps events
-/// in order.
+/// `observe(on:)` has a simpler implementation for schedulers of this class: the queue itself keeps
+/// the order of the events.
 public class SerialDispatchQueueScheduler: SchedulerType {
-    /// Seconds.
+    /// A span of time, in seconds.
     public typealias TimeInterval = Foundation.TimeInterval
     /// A point in time.
     public typealias Time = Date
@@ -24,10 +24,10 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
     }
 
-    /// A scheduler on a new serial queue of that name.
+    /// Creates a scheduler on a new serial queue of the given name.
     ///
-    /// - parameter serialQueueConfiguration: Is given the queue before it is used.
-    /// - parameter leeway: By how much the system may put off timers.
+    /// - parameter serialQueueConfiguration: Called with the queue before its first use.
+    /// - parameter leeway: The delay by which the system may postpone a timer.
     public convenience init(
         internalSerialQueueName: String,
         serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -38,8 +38,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.init(serialQueue: queue, leeway: leeway)
     }
 
-    /// A scheduler on a new serial queue of that name, whose blocks run on `queue`. So even on a
-    /// concurrent `queue` they run one at a time.
+    /// Creates a scheduler on a new serial queue of the given name, whose target is `queue`. Its
+    /// blocks run one at a time even if `queue` is concurrent.
     public convenience init(
         queue: DispatchQueue,
         internalSerialQueueName: String,
@@ -53,7 +53,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.init(serialQueue: serialQueue, leeway: leeway)
     }
 
-    /// A scheduler on a new serial queue whose blocks run on the global queue of that quality.
+    /// Creates a scheduler on a new serial queue, whose target is the global queue of `qos`.
     public convenience init(
         qos: DispatchQoS,
         internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -66,8 +66,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         )
     }
 
-    /// Runs `action` on the queue, after what was scheduled before it.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// Queues `action` after all actions scheduled before.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     public final func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -1,4 +1,4 @@
-// How a virtual clock counts: in test ticks, in seconds, in dates.
+// Converts the units of a virtual clock: test ticks, or dates and seconds.
 // Mirrors: RxSwift/Schedulers/VirtualTimeConverterType.swift
 // Chapter: 2 (the virtual clock)
 
@@ -11,23 +11,23 @@ public protocol VirtualTimeConverterType {
     /// A span of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// The real time of a virtual one.
+    /// Converts a virtual time to the real time.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
-    /// The virtual time of a real one.
+    /// Converts a real time to the virtual time.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-    /// The seconds of a virtual span.
+    /// Converts a virtual span to seconds.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit)
         -> TimeInterval
-    /// The virtual span of some seconds.
+    /// Converts seconds to a virtual span.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
-    /// The virtual time that is `offset` later.
+    /// Returns the virtual time that is `offset` later.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit)
         -> VirtualTimeUnit
-    /// Which of the two is earlier.
+    /// Compares two virtual times.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two points in virtual time lie to each other.
+/// The order of two points in virtual time.
 public enum VirtualTimeComparison {
     /// The first is earlier.
     case lessThan

@@ -1,13 +1,13 @@
-// A clock that stands still until somebody turns it: time-dependent code can be tested in no time.
+// A clock that the program advances: time-dependent code can be tested without waiting.
 // Mirrors: RxSwift/Schedulers/VirtualTimeScheduler.swift
-// Differs: `VirtualSchedulerItem` is in VirtualSchedulerItem.swift.
+// Differs: `VirtualSchedulerItem` has its own file.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
 
-/// Runs work at virtual times, in the order in which it is due; among what is due at the same time,
-/// in the order in which it was scheduled. Everything happens on the thread that turns the clock,
-/// which has to be the main thread.
+/// Runs actions at virtual times, in the order of their due times, and those with the same due time
+/// in the order in which they were scheduled. All actions run on the thread that advances the
+/// clock, which must be the main thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -23,10 +23,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The virtual time as a date.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-    /// The virtual time.
+    /// The current virtual time.
     public var clock: VirtualTime { currentClock }
 
-    /// A clock that stands at `initialClock`.
+    /// Creates a clock that shows `initialClock`.
     public init(initialClock: VirtualTime, converter: Converter) {
         self.currentClock = initialClock
         self.converter = converter
@@ -45,7 +45,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         #endif
     }
 
-    /// Runs `action` at the present time, once the clock is turned.
+    /// Runs `action` at the current time, once the clock runs.
     public func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -53,7 +53,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         scheduleRelative(state, dueTime: .microseconds(0)) { action($0) }
     }
 
-    /// Runs `action` when the clock has gone on by `dueTime`.
+    /// Runs `action` when the clock has advanced by `dueTime`.
     public func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -64,7 +64,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: adjustedTime, action: action)
     }
 
-    /// Runs `action` when the clock has gone on by `dueTime`, which is virtual time.
+    /// Runs `action` when the clock has advanced by `dueTime`, a span of virtual time.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType,
         dueTime: VirtualTimeInterval,
@@ -74,8 +74,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Runs `action` when the clock has come to `time`.
-    /// - returns: Calls the work off, if it has not begun; else disposes of what `action` returned.
+    /// Runs `action` when the clock has reached `time`.
+    /// - returns: A disposable that cancels `action` or, after it has run, disposes of its result.
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType,
         time: VirtualTime,
@@ -90,13 +90,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return compositeDisposable
     }
 
-    /// When something really runs that is scheduled for `time`. Override it to move work; as it is,
-    /// it returns `time`.
+    /// Returns the time at which an action runs that is scheduled for `time`. Override it to change
+    /// the time; the default returns `time`.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time
     }
 
-    /// Runs everything, in order, turning the clock as it goes, until nothing is left or `stop()`.
+    /// Runs all actions in order, advancing the clock, until none is left or `stop()` is called.
     public func start() {
         MainScheduler.ensureExecutingOnScheduler()
         if running {
@@ -107,8 +107,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         running = false
     }
 
-    /// Runs everything that is due up to `virtualTime`, that time included, and stops the clock
-    /// there. Not while the scheduler runs already: that ends the program.
+    /// Runs all actions that are due up to and including `virtualTime`, then sets the clock to it.
+    /// Ends the program if the scheduler runs already.
     public func advanceTo(_ virtualTime: VirtualTime) {
         MainScheduler.ensureExecutingOnScheduler()
         if running {
@@ -120,7 +120,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         running = false
     }
 
-    /// Turns the clock on by `virtualInterval` and runs nothing. A negative span ends the program.
+    /// Advances the clock by `virtualInterval` without running actions. A negative span is fatal.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         MainScheduler.ensureExecutingOnScheduler()
         let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
@@ -130,7 +130,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         currentClock = sleepTo
     }
 
-    /// Ends `start()` or `advanceTo(_:)` after what runs now.
+    /// Ends `start()` or `advanceTo(_:)` after the current action.
     public func stop() {
         MainScheduler.ensureExecutingOnScheduler()
         running = false
@@ -164,7 +164,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The clock, and what is due next.
+    /// The clock, and the due time of the next action.
     public var debugDescription: String {
         let next = findNext().map { "next at \($0.time)" } ?? "nothing scheduled"
         return "clock at \(clock), \(next)"

@@ -1,15 +1,15 @@
-// `AsyncSubject`: sends its last element only, and only when it has completed.
+// `AsyncSubject`: sends only its last element, and only when it completes.
 // Mirrors: RxSwift/Subjects/AsyncSubject.swift
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
-/// A subject that keeps its latest element to itself until it completes. Then, and to everybody who
-/// comes later, it sends that element and its end. If it ends with an error, only the error.
+/// A subject that stores its latest element until it completes. Then it sends that element and
+/// `completed`, to late subscribers too. If it fails, it sends only the error.
 ///
-/// Events may come from any thread, one after another.
+/// Events may come from any thread, but calls must not overlap.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType
 {
-    /// What `asObserver()` returns.
+    /// The type that `asObserver()` returns.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
     typealias Observers = AnyObserver<Element>.s
@@ -18,19 +18,19 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     let lock = RecursiveLock()
     var observers = Observers()
     private var lastElement: Element?
-    /// What a latecomer is sent: an element stands for the element and the end.
+    /// What a late subscriber receives. An element means the element and `completed`.
     private var stoppedEvent: Event<Element>?
 
     #if DEBUG
         private let synchronizationTracker = SynchronizationTracker()
     #endif
 
-    /// Whether anybody has subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool {
         lock.performLocked { observers.count > 0 }
     }
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     public override init() {
         super.init()
         #if TRACE_RESOURCES
@@ -38,7 +38,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         #endif
     }
 
-    /// Takes `event`. Only an end sends anything, on the thread that calls.
+    /// Receives `event`. Only a terminal event sends something, on the caller's thread.
     public func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -51,7 +51,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         }
     }
 
-    /// Who has to be sent what.
+    /// Returns the observers to call and the event that they must receive.
     func synchronized_on(_ event: Event<Element>) -> (Observers, Event<Element>) {
         lock.performLocked {
             if stoppedEvent != nil {
@@ -73,8 +73,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         }
     }
 
-    /// Keeps `observer` until the end or until it is taken out by what this returns. After the end
-    /// it is sent the last element and the end at once.
+    /// Adds `observer` until a terminal event or the returned disposable removes it. A late
+    /// subscriber receives the last element and `completed`, or the error, at once.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked { synchronized_subscribe(observer) }
@@ -101,7 +101,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         observers.removeKey(disposeKey)
     }
 
-    /// Itself.
+    /// Returns itself.
     public func asObserver() -> AsyncSubject<Element> {
         self
     }

@@ -1,14 +1,14 @@
-// `BehaviorSubject`: has a value at all times, which a new subscriber is sent first.
+// `BehaviorSubject`: stores a current value, which each new subscriber receives first.
 // Mirrors: RxSwift/Subjects/BehaviorSubject.swift
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
-/// A subject with a present value: each subscriber is sent it on joining, and then what follows.
+/// A subject with a current value. Each new subscriber receives it, then all later events.
 ///
-/// Events may come from any thread, one after another.
+/// Events may come from any thread, but calls must not overlap.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType, Cancelable
 {
-    /// What `asObserver()` returns.
+    /// The type that `asObserver()` returns.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     typealias Observers = AnyObserver<Element>.s
@@ -24,7 +24,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         private let synchronizationTracker = SynchronizationTracker()
     #endif
 
-    /// Whether anybody has subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool {
         lock.performLocked { observers.count > 0 }
     }
@@ -34,7 +34,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         lock.performLocked { disposed }
     }
 
-    /// A subject whose present value is `value`.
+    /// Creates a subject whose current value is `value`.
     public init(value: Element) {
         element = value
         super.init()
@@ -43,8 +43,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         #endif
     }
 
-    /// The present value, which after `completed` is the last one. Throws the error with which the
-    /// subject ended, or `RxError.disposed` after `dispose()`.
+    /// Returns the current value, after `completed` the last one. Throws the error with which the
+    /// subject failed, or `RxError.disposed` after `dispose()`.
     public func value() throws -> Element {
         try lock.performLocked { () -> Result<Element, Swift.Error> in
             if disposed {
@@ -57,7 +57,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }.get()
     }
 
-    /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
+    /// Sends `event` to all subscribers, on the caller's thread. Ignores it after a terminal event.
     public func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -66,7 +66,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         dispatch(synchronized_on(event), event)
     }
 
-    /// Who has to be sent this event.
+    /// Returns the observers that must receive `event`.
     func synchronized_on(_ event: Event<Element>) -> Observers {
         lock.performLocked {
             if stoppedEvent != nil || disposed {
@@ -80,8 +80,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
     }
 
-    /// Sends `observer` the present value and keeps it until it is taken out by what this returns.
-    /// After the end it is sent the end alone; after `dispose()` an `RxError.disposed`.
+    /// Sends `observer` the current value and adds it. The returned disposable removes it. A late
+    /// subscriber receives only the terminal event; after `dispose()`, an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked { synchronized_subscribe(observer) }
@@ -113,12 +113,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         observers.removeKey(disposeKey)
     }
 
-    /// Itself.
+    /// Returns itself.
     public func asObserver() -> BehaviorSubject<Element> {
         self
     }
 
-    /// Lets go of all subscribers, and forgets the end. They are told nothing.
+    /// Removes all subscribers and the stored terminal event. The subscribers receive nothing.
     public func dispose() {
         lock.performLocked {
             disposed = true

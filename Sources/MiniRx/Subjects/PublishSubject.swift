@@ -1,15 +1,15 @@
-// `PublishSubject`: passes events on to whoever is there, and remembers nothing but its end.
+// `PublishSubject`: sends events to its current subscribers, and stores only the terminal event.
 // Mirrors: RxSwift/Subjects/PublishSubject.swift
 // Chapter: 5 (a subject's subscription, four subjects), 9 (four subjects and three relays)
 
-/// A subject that sends each event to those who have subscribed by then. Who comes after the end is
-/// sent the end.
+/// A subject that sends each event to its current subscribers. A late subscriber receives only the
+/// terminal event.
 ///
-/// Events may come from any thread, one after another.
+/// Events may come from any thread, but calls must not overlap.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
     ObserverType, SynchronizedUnsubscribeType
 {
-    /// What `asObserver()` returns.
+    /// The type that `asObserver()` returns.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     typealias Observers = AnyObserver<Element>.s
@@ -24,7 +24,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         private let synchronizationTracker = SynchronizationTracker()
     #endif
 
-    /// Whether anybody has subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool {
         lock.performLocked { observers.count > 0 }
     }
@@ -34,7 +34,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         lock.performLocked { disposed }
     }
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     public override init() {
         super.init()
         #if TRACE_RESOURCES
@@ -42,7 +42,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         #endif
     }
 
-    /// Sends `event` to all subscribers, on the thread that calls. Nothing comes after the end.
+    /// Sends `event` to all subscribers, on the caller's thread. Ignores it after a terminal event.
     public func on(_ event: Event<Element>) {
         #if DEBUG
             synchronizationTracker.register(synchronizationErrorMessage: .default)
@@ -53,7 +53,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         dispatch(synchronized_on(event), event)
     }
 
-    /// Who has to be sent this event.
+    /// Returns the observers that must receive `event`.
     func synchronized_on(_ event: Event<Element>) -> Observers {
         lock.performLocked {
             switch event {
@@ -68,8 +68,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
-    /// Keeps `observer` until the end or until it is taken out by what this returns. After the end
-    /// it is sent the end at once; after `dispose()` an `RxError.disposed`.
+    /// Adds `observer` until a terminal event or the returned disposable removes it. A late
+    /// subscriber receives the terminal event at once; after `dispose()`, an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked { synchronized_subscribe(observer) }
@@ -97,12 +97,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         observers.removeKey(disposeKey)
     }
 
-    /// Itself.
+    /// Returns itself.
     public func asObserver() -> PublishSubject<Element> {
         self
     }
 
-    /// Lets go of all subscribers, and forgets the end. They are told nothing.
+    /// Removes all subscribers and the stored terminal event. The subscribers receive nothing.
     public func dispose() {
         lock.performLocked { synchronized_dispose() }
     }

@@ -1,19 +1,19 @@
-// What all replay subjects do; how they remember is left to subclasses.
+// The common part of the replay subjects; each subclass has its own buffer.
 // Mirrors: the `ReplayBufferBase` part of RxSwift/Subjects/ReplaySubject.swift
-// Chapter: 5 (four subjects), 11 (a newcomer that hears the past first)
+// Chapter: 5 (four subjects), 11 (a late subscriber receives the past first)
 
 class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribeType {
-    /// Abstract: forgets what is too much.
+    /// Removes the elements that exceed the buffer's size. Abstract.
     func trim() {
         rxAbstractMethod()
     }
 
-    /// Abstract: remembers `value`.
+    /// Stores `value`. Abstract.
     func addValueToBuffer(_ value: Element) {
         rxAbstractMethod()
     }
 
-    /// Abstract: sends what is remembered to a newcomer.
+    /// Sends the stored elements to a new subscriber. Abstract.
     func replayBuffer<Observer: ObserverType>(_ observer: Observer)
     where Observer.Element == Element {
         rxAbstractMethod()
@@ -27,7 +27,7 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
         dispatch(synchronized_on(event), event)
     }
 
-    /// Who has to be sent this event.
+    /// Returns the observers that must receive `event`.
     func synchronized_on(_ event: Event<Element>) -> Observers {
         lock.performLocked {
             if isDisposed || stoppedEvent != nil {

@@ -1,4 +1,4 @@
-// How a replay subject remembers: one element, the last few, or all.
+// The buffers of the replay subjects: one element, the last few, or all.
 // Mirrors: the buffers of RxSwift/Subjects/ReplaySubject.swift
 // Chapter: 5 (four subjects)
 

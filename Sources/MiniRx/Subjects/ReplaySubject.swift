@@ -1,14 +1,14 @@
-// `ReplaySubject`: remembers elements for those who come late.
+// `ReplaySubject`: stores elements for late subscribers.
 // Mirrors: RxSwift/Subjects/ReplaySubject.swift
-// Differs: The buffers are in files of their own.
+// Differs: The buffers have their own files.
 // Chapter: 5 (four subjects), 9 (four subjects and three relays)
 
-/// A subject that sends each new subscriber what it remembers, and then what follows. Made by
-/// `create(bufferSize:)` or `createUnbounded()`.
+/// A subject that sends each new subscriber the stored elements, then all later events. Create one
+/// with `create(bufferSize:)` or `createUnbounded()`.
 ///
-/// Events may come from any thread, one after another.
+/// Events may come from any thread, but calls must not overlap.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
-    /// What `asObserver()` returns.
+    /// The type that `asObserver()` returns.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     typealias Observers = AnyObserver<Element>.s
@@ -23,7 +23,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         let synchronizationTracker = SynchronizationTracker()
     #endif
 
-    /// Whether anybody has subscribed.
+    /// Whether there are subscribers.
     public var hasObservers: Bool {
         lock.performLocked { observers.count > 0 }
     }
@@ -35,21 +35,21 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         #endif
     }
 
-    /// Sends `event` to all subscribers, on the thread that calls, and remembers it. Abstract: each
-    /// buffer has its own.
+    /// Sends `event` to all subscribers, on the caller's thread, and stores it. Abstract: each
+    /// buffer overrides it.
     public func on(_ event: Event<Element>) {
         rxAbstractMethod()
     }
 
-    /// Itself.
+    /// Returns itself.
     public func asObserver() -> ReplaySubject<Element> {
         self
     }
 
-    /// Lets go of all subscribers and forgets the elements. They are told nothing.
+    /// Removes all subscribers and stored elements. The subscribers receive nothing.
     public func dispose() {}
 
-    /// A subject that remembers the last `bufferSize` elements. A negative size ends the program.
+    /// Creates a subject that stores the last `bufferSize` elements. A negative size is fatal.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         if bufferSize == 1 {
             return ReplayOne()
@@ -58,7 +58,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         }
     }
 
-    /// A subject that remembers everything, for as long as it lives.
+    /// Creates a subject that stores all elements, for as long as it lives.
     public static func createUnbounded() -> ReplaySubject<Element> {
         ReplayAll()
     }

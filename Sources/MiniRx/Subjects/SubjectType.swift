@@ -1,12 +1,12 @@
-// A sequence and an observer in one.
+// A type that is a sequence and an observer.
 // Mirrors: RxSwift/Subjects/SubjectType.swift
 // Chapter: 5 (four subjects), 9 (what a subject is)
 
-/// Takes events as an observer, and sends them to whoever has subscribed.
+/// Receives events as an observer, and sends them to its subscribers.
 public protocol SubjectType: ObservableType {
-    /// What the subject is when it is used as an observer.
+    /// The type of the subject when it is used as an observer.
     associatedtype Observer: ObserverType
 
-    /// The subject as an observer.
+    /// Returns the subject as an observer.
     func asObserver() -> Observer
 }

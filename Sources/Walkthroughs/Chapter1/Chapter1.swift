@@ -1,4 +1,4 @@
-// The samples of chapter 1. Two of them are chapter 5's as well, one is chapter 6's.
+// The samples of chapter 1. Chapter 5 shows two of them too, chapter 6 one.
 // Chapter: 1
 
 extension Chapter {

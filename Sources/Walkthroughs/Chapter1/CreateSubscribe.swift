@@ -1,4 +1,4 @@
-// The sample of the create/subscribe document: one element, the end, and a dispose by hand.
+// The sample of the create/subscribe document: one element, `completed`, and an explicit dispose.
 // Chapter: 1 (the sample)
 
 import MiniRx

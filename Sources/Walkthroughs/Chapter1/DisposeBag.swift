@@ -1,4 +1,4 @@
-// The same source in a bag: releasing the bag is what disposes.
+// The same source with a bag: releasing the bag disposes.
 // Chapter: 1 (who calls dispose)
 
 import MiniRx

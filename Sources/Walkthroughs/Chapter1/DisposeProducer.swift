@@ -1,4 +1,4 @@
-// A source that never ends by itself: here it is `dispose()` that does the work.
+// A source that never terminates: only `dispose()` ends the subscription.
 // Chapter: 1 (who calls dispose)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// The ways to make an observable without `create`: which of them have a sink, and which need none.
+// The functions that create an observable without `create`: some have a sink, some need none.
 // Chapter: 1 (which observables have no sink), 6 (the sample)
 
 import MiniRx

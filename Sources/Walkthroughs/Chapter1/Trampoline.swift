@@ -1,4 +1,4 @@
-// Work asked for while other work runs: it waits, and can be called off while it waits.
+// Actions scheduled while another action runs: they are queued, and can be cancelled.
 // Chapter: 1 (why the trampoline)
 
 import MiniRx

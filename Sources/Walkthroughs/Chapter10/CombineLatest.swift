@@ -1,4 +1,4 @@
-// Two subjects, and what their latest elements are together.
+// Two subjects whose latest elements are combined.
 // Chapter: 10 (combineLatest)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// Three subjects, and what their latest elements are together.
+// Three subjects whose latest elements are combined.
 // Chapter: 10 (three sources and more)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// An inner sequence of each element, one at a time.
+// An inner sequence for each element, one at a time.
 // Chapter: 10 (concatMap)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// All closures of `do`, around a sequence that completes and around one that fails.
+// All closures of `do`, on a sequence that completes and on one that fails.
 // Chapter: 10 (do)
 
 import MiniRx

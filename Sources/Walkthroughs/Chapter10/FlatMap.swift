@@ -1,4 +1,4 @@
-// An inner sequence of each element.
+// An inner sequence for each element.
 // Chapter: 10 (flatMap)
 
 import MiniRx

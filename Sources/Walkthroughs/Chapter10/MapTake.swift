@@ -1,5 +1,5 @@
-// Two plain operators, of which the second has had enough after one element.
-// Chapter: 10 (map and take)
+// Two simple operators; `take` completes after one element.
+// Chapter: 10 (the sample)
 
 import MiniRx
 

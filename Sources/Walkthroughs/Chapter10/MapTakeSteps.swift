@@ -1,5 +1,5 @@
 // The numbered steps of chapter 10.
-// Chapter: 10 (map and take)
+// Chapter: 10 (the walkthrough)
 
 extension [ChapterStep] {
     static let mapTakeSteps = ChapterStep.numbered([

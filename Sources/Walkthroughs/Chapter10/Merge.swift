@@ -1,4 +1,4 @@
-// Two subjects, and their events as they come.
+// Two subjects whose events are merged in the order of their arrival.
 // Chapter: 10 (merge)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A sequence that waits for connect(), and tells who comes late.
+// A sequence that subscribes on `connect()`, and replays an element to late subscribers.
 // Chapter: 10 (replay and connect)
 
 import MiniRx

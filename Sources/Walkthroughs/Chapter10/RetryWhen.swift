@@ -1,4 +1,4 @@
-// A source that fails the first time, and a second source that says when to try again.
+// A source that fails the first time, and a second source whose element starts the next attempt.
 // Chapter: 10 (retry(when:))
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A sum that each element adds to.
+// A sum to which each element adds.
 // Chapter: 10 (scan)
 
 import MiniRx

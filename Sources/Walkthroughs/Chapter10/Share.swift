@@ -1,4 +1,4 @@
-// Two shared sequences: while somebody listens, and for ever.
+// Two shared sequences: one while it has subscribers, one for as long as it exists.
 // Chapter: 10 (share)
 
 import MiniRx

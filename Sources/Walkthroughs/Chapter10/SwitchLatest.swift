@@ -1,4 +1,4 @@
-// Sequences of which the latest counts.
+// Inner sequences, of which only the latest is subscribed to.
 // Chapter: 10 (switchLatest)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A second source, whose first element is the end.
+// A second source whose first element completes the sequence.
 // Chapter: 10 (take(until:))
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A subject that gives the time, and one that is looked at.
+// A subject whose elements are paired with the latest element of another subject.
 // Chapter: 10 (withLatestFrom)
 
 import MiniRx

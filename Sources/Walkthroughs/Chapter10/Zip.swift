@@ -1,4 +1,4 @@
-// Two subjects, and their elements in pairs.
+// Two subjects whose elements are combined in pairs.
 // Chapter: 10 (zip)
 
 import MiniRx

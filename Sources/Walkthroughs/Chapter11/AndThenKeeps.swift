@@ -1,5 +1,5 @@
-// An upload that is done, and what goes on after it.
-// Chapter: 11 (andThen keeps what is done)
+// An upload that has completed, and the sequence that follows it.
+// Chapter: 11 (andThen keeps its first sequence)
 
 import MiniRx
 

@@ -1,4 +1,4 @@
-// A report that a closure of `create` and one of `deferred` need once, at the beginning.
+// A report that a closure of `create` and one of `deferred` use only at the beginning.
 // Chapter: 11 (deferred keeps its factory)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// Two roads to the same two locks, one after the other here: two threads could take them at once.
+// Two call chains that take the same two locks in opposite order. Two threads could deadlock.
 // Chapter: 11 (a replay with the lock held)
 
 import MiniRx

@@ -1,7 +1,7 @@
-// Something big that closures hold on to, in the samples of what is kept too long.
-// Chapter: 11 (what is kept)
+// A large object that closures retain, in the samples about objects that are kept too long.
+// Chapter: 11 (objects that are kept too long)
 
-/// Says when it is freed.
+/// Prints a line when it is released.
 final class Report {
     let name: String
 

@@ -1,4 +1,4 @@
-// The two schedulers of the main queue: who runs at once, and who waits in line.
+// The two schedulers of the main queue: which actions run at once, and which are queued.
 // Chapter: 2 (MainScheduler, ConcurrentMainScheduler)
 
 import Dispatch

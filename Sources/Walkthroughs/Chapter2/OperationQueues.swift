@@ -1,4 +1,4 @@
-// Work as operations of a queue that runs one at a time.
+// Actions as operations of a queue that runs one at a time.
 // Chapter: 2 (OperationQueueScheduler)
 
 import Foundation

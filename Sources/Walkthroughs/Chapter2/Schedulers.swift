@@ -1,4 +1,4 @@
-// The sample of the schedulers document: made on a global queue, observed on the main queue.
+// The sample of the schedulers document: created on a global queue, observed on the main queue.
 // Chapter: 2 (the sample)
 
 import Dispatch

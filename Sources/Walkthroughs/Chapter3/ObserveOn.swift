@@ -1,5 +1,5 @@
-// The sample of the observeOn document, and its like on a concurrent queue.
-// Chapter: 3 (the sample, why there are two)
+// The sample of the observeOn document, and the same on a concurrent queue.
+// Chapter: 3 (the sample, why observeOn has two implementations)
 
 import Dispatch
 import MiniRx

@@ -1,5 +1,5 @@
-// Three queues: made on one, subscribed to on another, observed on a third.
-// Chapter: 3 (both at once)
+// Three queues: the chain is built on one, subscribed to on another, observed on a third.
+// Chapter: 3 (subscribeOn and observeOn together)
 
 import Dispatch
 import MiniRx

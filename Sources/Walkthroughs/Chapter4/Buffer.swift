@@ -1,4 +1,4 @@
-// Elements in groups, each of which ends when it is full or when its time is over.
+// Elements in groups; a group is complete when it is full or when its time is over.
 // Chapter: 4 (buffer)
 
 import Foundation

@@ -1,4 +1,4 @@
-// Events that are sent later, and events that are waited for, on a virtual clock.
+// Events that are delayed, and events that are awaited, on a virtual clock.
 // Chapter: 4 (delay, timeout)
 
 import Foundation

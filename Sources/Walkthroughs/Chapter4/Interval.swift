@@ -1,4 +1,4 @@
-// The sample of the interval document, and its likes on another queue and on a virtual clock.
+// The sample of the interval document, and the same on another queue and on a virtual clock.
 // Chapter: 4 (the sample, on a queue of its own, on virtual time, a timer with one shot)
 
 import Foundation

@@ -1,4 +1,4 @@
-// Elements that come faster than somebody wants them, on a virtual clock.
+// Elements that arrive faster than they are wanted, on a virtual clock.
 // Chapter: 4 (throttle and debounce)
 
 import Foundation

@@ -1,4 +1,4 @@
-// The samples of chapter 5. Two of them are chapter 1's as well.
+// The samples of chapter 5. Chapter 1 shows two of them too.
 // Chapter: 5
 
 extension Chapter {

@@ -1,4 +1,4 @@
-// A subject's subscriptions: left by their key, ended by the subject, made too late.
+// A subject's subscriptions: disposed of, terminated by the subject, made after its termination.
 // Chapter: 5 (a subject's subscription, can an event arrive after dispose)
 
 import MiniRx

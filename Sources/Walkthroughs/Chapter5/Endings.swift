@@ -1,5 +1,5 @@
-// One source, and the four ways in which a subscription can end.
-// Chapter: 5 (four endings)
+// One source, and the four ways in which its subscription can end.
+// Chapter: 5 (four ways a subscription ends)
 
 import MiniRx
 

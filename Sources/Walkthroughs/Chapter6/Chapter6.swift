@@ -1,4 +1,4 @@
-// The samples of chapter 6. The first one is chapter 1's as well.
+// The samples of chapter 6. Chapter 1 shows the first one too.
 // Chapter: 6
 
 extension Chapter {

@@ -1,4 +1,4 @@
-// `just` with a scheduler, subscribed to on the very queue that the scheduler has.
+// `just` with a scheduler, subscribed to on the scheduler's own queue.
 // Chapter: 6 (just with a scheduler)
 
 import MiniRx

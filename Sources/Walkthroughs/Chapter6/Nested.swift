@@ -1,4 +1,4 @@
-// Subscribing inside `onNext`: `of` waits for its turn, `just` does not.
+// Subscribing inside `onNext`: the elements of `of` are queued, that of `just` is not.
 // Chapter: 6 (of against just)
 
 import MiniRx

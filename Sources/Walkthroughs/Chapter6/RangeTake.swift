@@ -1,4 +1,4 @@
-// A range of five of which two are taken: who stops it, and where.
+// A range of five elements, of which `take` takes two: what stops the range, and where.
 // Chapter: 6 (stopped in the middle)
 
 import MiniRx

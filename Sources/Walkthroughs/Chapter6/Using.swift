@@ -1,4 +1,4 @@
-// A resource that is made for a subscription and freed with it.
+// A resource that is created for a subscription and disposed of with it.
 // Chapter: 6 (using)
 
 import MiniRx

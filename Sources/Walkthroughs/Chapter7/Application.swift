@@ -1,18 +1,18 @@
-// A control event that belongs to a type. Written as RxCocoa's iOS/UIApplication+Rx.swift and
-// Foundation/NotificationCenter+Rx.swift are.
+// A control event of a type, not of a value. Written like RxCocoa's iOS/UIApplication+Rx.swift and
+// Foundation/NotificationCenter+Rx.swift.
 // Chapter: 7 (control sequences)
 
 import Foundation
 import MiniRx
 
-/// What stands in for UIKit's application.
+/// Represents UIKit's application.
 final class Application: ReactiveCompatible {
     static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
 }
 
 extension NotificationCenter {
-    /// The notifications of that name, on the thread that posts them. In RxCocoa it is a member of
-    /// `rx`, which only subclasses of `NSObject` have; this class is none on Linux.
+    /// Emits the notifications of that name, on the thread that posts them. RxCocoa has it in `rx`,
+    /// which only subclasses of `NSObject` have there; this class is not one on Linux.
     func notification(_ name: Notification.Name) -> Observable<Notification> {
         Observable.create { [weak center = self] observer in
             let token = center?.addObserver(forName: name, object: nil, queue: nil) {

@@ -1,11 +1,11 @@
-// From a control to its sequences. Written as RxCocoa's are: iOS/UIControl+Rx.swift,
+// The sequences of a control. Written like RxCocoa's: iOS/UIControl+Rx.swift,
 // Common/ControlTarget.swift, iOS/UITextField+Rx.swift and iOS/UIButton+Rx.swift.
 // Chapter: 7 (control sequences)
 
 import MiniRx
 
-/// Listens to a control until it is disposed of. RxCocoa's keeps itself alive; this one is kept by
-/// what `create` returns.
+/// A control's target until it is disposed of. RxCocoa's retains itself; this one is retained by
+/// the disposable that `create` returns.
 final class ControlTarget: Disposable {
     private weak var control: Control?
     private var callback: ((Control) -> Void)?
@@ -31,7 +31,7 @@ final class ControlTarget: Disposable {
 }
 
 extension Reactive where Base: Control {
-    /// What the user does to the control. It completes when the control has gone.
+    /// Emits the control's events. Completes when the control is released.
     func controlEvent(_ events: Control.Event) -> ControlEvent<Void> {
         let source = Observable<Void>.create { [weak control = base] observer in
             MainScheduler.ensureRunningOnMainThread()
@@ -48,8 +48,8 @@ extension Reactive where Base: Control {
         return ControlEvent(events: source)
     }
 
-    /// A value of the control: the present one, then one at each of `editingEvents`. What is sent
-    /// into it goes to `setter`, on the main thread.
+    /// Emits the control's current value, then a value for each of `editingEvents`. `setter` is
+    /// called with the elements that it receives, on the main thread.
     func controlProperty<T>(
         editingEvents: Control.Event,
         getter: @escaping (Base) -> T,
@@ -72,7 +72,7 @@ extension Reactive where Base: Control {
         return ControlProperty(values: source, valueSink: Binder(base, binding: setter))
     }
 
-    /// The same, for everything that may have changed a value.
+    /// Does the same for all events that may have changed a value.
     func controlPropertyWithDefaultEvents<T>(
         editingEvents: Control.Event = [.allEditingEvents, .valueChanged],
         getter: @escaping (Base) -> T,
@@ -93,7 +93,7 @@ extension Reactive where Base: TextField {
         controlPropertyWithDefaultEvents(
             getter: { field in field.text },
             setter: { field, value in
-                // Why the question: setting a text, be it the same, disturbs whoever is typing
+                // Why the test: setting a text, even the same one, disturbs the user who is typing
                 // (`testD002_57_textIsSetOnlyIfItDiffers`).
                 if field.text != value {
                     field.text = value

@@ -1,4 +1,4 @@
-// The two control sequences: over subjects, and over a text field.
+// The two control sequences: made of subjects, and made of a text field.
 // Chapter: 7 (control sequences)
 
 import MiniRx

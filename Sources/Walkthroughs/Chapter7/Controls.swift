@@ -1,18 +1,18 @@
-// A user interface without one: views, a button and a text field, cut down to what is bound.
-// They behave as UIKit's do: who listens is held weakly, and setting a property tells nobody.
+// Controls without UIKit: a view, a button and a text field, reduced to what bindings need. As in
+// UIKit, targets are referenced weakly, and setting a property notifies no target.
 // Chapter: 7 (control sequences)
 
 import Foundation
 import MiniRx
 
-/// What is shown, or not.
+/// A view that can be hidden.
 class View: ReactiveCompatible {
     var isHidden = false
 }
 
-/// A view that the user does something to. Main thread only.
+/// A view that receives the user's actions. Main thread only.
 class Control: View {
-    /// What the user does.
+    /// The kinds of user actions.
     struct Event: OptionSet {
         let rawValue: Int
         static let touchUpInside = Event(rawValue: 1)
@@ -30,10 +30,10 @@ class Control: View {
     private var listeners: [Listener] = []
     fileprivate let deallocation = ReplaySubject<Void>.create(bufferSize: 1)
 
-    /// How many targets were added and not removed.
+    /// The number of targets that were added and not removed.
     var targetCount: Int { listeners.count }
 
-    /// Makes `target` be told of `events`. It is held weakly.
+    /// Adds `target`, which is called for `events`. It is referenced weakly.
     func add(_ target: ControlTarget, for events: Event) {
         listeners.append(Listener(target: target, events: events))
     }
@@ -42,7 +42,7 @@ class Control: View {
         listeners.removeAll { $0.target == nil || $0.target === target }
     }
 
-    /// Tells who listens to one of `events`.
+    /// Calls the targets of each of `events`.
     func sendActions(for events: Event) {
         for listener in listeners where !listener.events.isDisjoint(with: events) {
             listener.target?.eventHandler()
@@ -56,29 +56,29 @@ class Control: View {
 }
 
 extension Reactive where Base: Control {
-    /// One element and `completed` when the control has gone. RxCocoa has it for any object, by
-    /// means of the Objective-C runtime.
+    /// Emits one element and `completed` when the control is released. RxCocoa has it for any
+    /// object, by means of the Objective-C runtime.
     var deallocated: Observable<Void> { base.deallocation.asObservable() }
 }
 
-/// A control that is tapped.
+/// A control that the user taps.
 final class Button: Control {
-    /// What the user does.
+    /// Taps the button, as the user does.
     func tap() {
         sendActions(for: .touchUpInside)
     }
 }
 
-/// A control that is typed into.
+/// A control into which the user types.
 final class TextField: Control {
-    /// How often the text was set, by whomever.
+    /// How often the text was set, by the user or by the program.
     private(set) var timesSet = 0
 
     var text: String? = "" {
         didSet { timesSet += 1 }
     }
 
-    /// What the user does: types `characters` at the end of what is there.
+    /// Appends `characters` to the text, as a typing user does.
     func type(_ characters: String) {
         text = (text ?? "") + characters
         sendActions(for: .editingChanged)

@@ -1,4 +1,4 @@
-// A Single, a Maybe and a Completable, and two ways to put several together.
+// A Single, a Maybe and a Completable, and two ways to combine several.
 // Chapter: 7 (a Single, step by step; a Maybe, a Completable; several put together)
 
 import MiniRx

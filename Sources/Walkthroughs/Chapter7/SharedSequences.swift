@@ -1,4 +1,4 @@
-// A Driver made of a relay that has a value, a Signal made of one that has none.
+// A Driver from a relay that has a value, a Signal from a relay that has none.
 // Chapter: 7 (Driver and Signal)
 
 import MiniRx

@@ -1,10 +1,10 @@
-// A label that is bound: from the main thread, and from a background queue.
+// A binding to a label: from the main thread, and from a background queue.
 // Chapter: 8
 
 import Dispatch
 import MiniRx
 
-/// What stands in for a view here.
+/// Represents a view.
 final class Label {
     var text = ""
 }

@@ -1,4 +1,4 @@
-// An observer of texts that is made into an observer of numbers.
+// An observer of texts, converted to an observer of numbers.
 // Chapter: 8 (mapObserver)
 
 import MiniRx

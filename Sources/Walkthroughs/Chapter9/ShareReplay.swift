@@ -28,6 +28,6 @@ import MiniRx
     send?.onNext(2)
     mark("dispose B")
     b.dispose()
-    // It leads to the shared sequence, which holds the closure that holds it.
+    // Breaks a retain cycle: `send` leads to the shared sequence, which retains the closure.
     send = nil
 }

@@ -1,4 +1,4 @@
-// The end of a source: a subject takes it over, a relay does not.
+// A source that completes: a subject forwards `completed`, a relay does not.
 // Chapter: 9 (a subject in the middle)
 
 import MiniRx

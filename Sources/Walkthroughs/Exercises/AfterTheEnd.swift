@@ -1,4 +1,4 @@
-// A closure that breaks the rule of every sequence: it sends after the end.
+// A closure that breaks the grammar: it sends an element after the terminal event.
 // Chapter: 1 (exercise after-the-end)
 
 import MiniRx

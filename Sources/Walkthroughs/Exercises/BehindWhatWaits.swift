@@ -1,4 +1,4 @@
-// A binder that is told from a background queue, and from main before main got to that.
+// A binder called on a background queue, then on main, before main has run the queued action.
 // Chapter: 8 (exercise behind-what-waits)
 
 import Dispatch

@@ -1,4 +1,4 @@
-// A subscription that its own handler ends, on the timer's queue.
+// A subscription that its own handler disposes of, on the timer's queue.
 // Chapter: 4 (exercise dispose-in-a-tick)
 
 import MiniRx

@@ -1,8 +1,8 @@
-// The samples whose traces exercises ask for.
+// The samples of the exercises that ask for traces.
 // Chapter: 0 (the exercises)
 
 extension Walkthrough {
-    /// The samples of exercises. No list names them, for their traces are the answers.
+    /// The samples of exercises. `Walkthrough.all` omits them, since their traces are the answers.
     public static let ofExercises = [
         afterTheEnd,
         behindWhatWaits,

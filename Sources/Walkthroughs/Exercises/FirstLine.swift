@@ -1,4 +1,4 @@
-// A file of two lines of which one is taken: who closes the file, and when.
+// A file of two lines, of which `take` takes one: when the file is closed, and by which call.
 // Chapter: 6 (exercise first-line)
 
 import MiniRx

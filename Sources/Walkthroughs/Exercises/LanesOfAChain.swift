@@ -1,4 +1,4 @@
-// A chain with two schedulers, disposed of before its source ends: which lane runs what?
+// A chain with two schedulers, disposed of before its source terminates: which lane runs what?
 // Chapter: 3 (exercise lanes-of-a-chain)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// An operator that ends a sequence, with another operator below it.
+// An operator that completes a sequence, with another operator downstream.
 // Chapter: 10 (exercise take-in-the-middle)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A source that completes, and an observer that lets go of its bag when it is told so.
+// A source that completes, and a handler of `completed` that releases the bag.
 // Chapter: 5 (exercise two-endings-at-once)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// A source with one element too many for a Single, and an end after it.
+// A source with one element too many for a Single, then `completed`.
 // Chapter: 7 (exercise two-for-a-single)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// Three closures that hold a report each: who keeps which, and until when?
+// Three closures that retain a report each: which object retains them, and until when?
 // Chapter: 11 (exercise when-it-goes)
 
 import MiniRx

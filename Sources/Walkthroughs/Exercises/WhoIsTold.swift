@@ -1,4 +1,4 @@
-// A subject that one observer leaves, another one joins, and a third one finds at its end.
+// A subject with observers that leave, join, and subscribe after it completed.
 // Chapter: 9 (exercise who-is-told)
 
 import MiniRx

@@ -1,4 +1,4 @@
-// Four pieces of work on three schedulers: who runs at once, who waits, and where.
+// Four actions on three schedulers: which run at once, which are queued, and where?
 // Chapter: 2 (exercise who-overtakes)
 
 import MiniRx

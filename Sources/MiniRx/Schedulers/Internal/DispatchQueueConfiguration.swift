@@ -1,4 +1,4 @@
-// What the dispatch queue schedulers share: a queue, and how to put work on it.
+// The common part of the dispatch queue schedulers: a queue, and the ways to dispatch to it.
 // Mirrors: RxSwift/Schedulers/Internal/DispatchQueueConfiguration.swift
 // Chapter: 2 (serial against concurrent), 4 (step 5)
 
@@ -6,10 +6,10 @@ import Dispatch
 
 struct DispatchQueueConfiguration {
     let queue: DispatchQueue
-    /// By how much the system may put off a timer.
+    /// The delay by which the system may postpone a timer.
     let leeway: DispatchTimeInterval
 
-    /// As soon as possible: a block on the queue, and no timer.
+    /// Runs `action` as soon as possible: dispatches a block to the queue, without a timer.
     func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable
@@ -24,7 +24,7 @@ struct DispatchQueueConfiguration {
         return cancel
     }
 
-    /// Once, `dueTime` from now.
+    /// Runs `action` once, `dueTime` from now.
     func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -54,9 +54,9 @@ struct DispatchQueueConfiguration {
         return compositeDisposable
     }
 
-    /// First after `startAfter`, then every `period`, on one timer. What is due in the past is due
-    /// at once; a `period` of 0 is as short as the system can make it, and a negative one ends the
-    /// program, as it does in Dispatch.
+    /// Runs `action` after `startAfter`, then every `period`, with one timer. A due time in the
+    /// past means at once. A `period` of 0 is as short as the system allows. A negative one ends
+    /// the program, as in Dispatch.
     func schedulePeriodic<StateType>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -1,12 +1,12 @@
-// Spans of time as numbers.
+// Conversions of time spans.
 // Mirrors: RxSwift/Date+Dispatch.swift
-// Differs: There is no conversion from a number of seconds, which nothing here asks for.
+// Differs: The conversion from a number of seconds is missing, because nothing here uses it.
 // Chapter: 4 (other operators that wait)
 
 import Foundation
 
 extension DispatchTimeInterval {
-    /// Its length in seconds; infinite for `.never`.
+    /// The length in seconds; infinite for `.never`.
     var seconds: Double {
         switch self {
         case .seconds(let value): return Double(value)
@@ -18,7 +18,7 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// Whether there is nothing to wait for.
+    /// Whether the span is zero.
     var isNow: Bool {
         switch self {
         case .seconds(let value), .milliseconds(let value), .microseconds(let value),
@@ -29,8 +29,8 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// What is left of this span, counted from `earlierDate`, when it is `laterDate`: at least 0,
-    /// and **rounded to the unit in which the span was given**.
+    /// Returns the rest of this span, which began at `earlierDate`, at the time `laterDate`: at
+    /// least 0, and **rounded to the unit in which the span was given**.
     func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
         func rest(_ value: Int, perSecond: Double) -> Int {
             let rest = Double(value) - laterDate.timeIntervalSince(earlierDate) * perSecond
@@ -48,7 +48,7 @@ extension DispatchTimeInterval {
 }
 
 extension Date {
-    /// The date that is this span later; for `.never` the last one there is.
+    /// Returns the date that is `interval` later; for `.never`, the last possible date.
     func addingDispatchInterval(_ interval: DispatchTimeInterval) -> Date {
         interval == .never ? .distantFuture : addingTimeInterval(interval.seconds)
     }

@@ -1,4 +1,4 @@
-// Something that can be invoked: work that waits in a line.
+// An object that can be invoked: what a queue of actions contains.
 // Mirrors: RxSwift/Schedulers/Internal/InvocableType.swift and InvocableScheduledItem.swift
 // Chapter: 1 (why the trampoline)
 
@@ -6,14 +6,14 @@ protocol InvocableType {
     func invoke()
 }
 
-/// Something that needs a value to be invoked.
+/// An object that needs a value to be invoked.
 protocol InvocableWithValueType {
     associatedtype Value
 
     func invoke(_ value: Value)
 }
 
-/// Something that needs a value, together with its value: so it can wait in a line like the rest.
+/// Such an object together with its value, so that it can be queued like any other.
 struct InvocableScheduledItem<I: InvocableWithValueType>: InvocableType {
     let invocable: I
     let state: I.Value

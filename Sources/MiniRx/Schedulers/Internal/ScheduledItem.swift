@@ -1,6 +1,6 @@
-// A piece of work that waits its turn on the trampoline.
+// An action in the trampoline's queue.
 // Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift and ScheduledItemType.swift
-// Differs: What it holds is in one object, so that handing it on is cheap.
+// Differs: Its contents are in one object, which makes copies cheap.
 // Chapter: 1 (why the trampoline)
 
 protocol ScheduledItemType: Cancelable, InvocableType {}

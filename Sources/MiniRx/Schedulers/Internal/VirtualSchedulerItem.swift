@@ -1,4 +1,4 @@
-// Work that waits for its time on a virtual clock.
+// An action in the queue of a virtual clock.
 // Mirrors: the last part of RxSwift/Schedulers/VirtualTimeScheduler.swift
 // Chapter: 2 (the virtual clock)
 
