@@ -35,7 +35,8 @@ final class ExerciseCommandTests: CommandCase {
     func testTheFirstIsShownWithItsFileAndWhatToType() throws {
         let shown = try exercises()
         XCTAssertEqual(shown.status, 0)
-        XCTAssertTrue(shown.output.hasPrefix("1.1 An element after the terminal event\n"), shown.output)
+        let title = "1.1 An element after the terminal event"
+        XCTAssertTrue(shown.output.hasPrefix("\(title)\n"), shown.output)
         XCTAssertTrue(shown.output.contains(prediction), shown.output)
         XCTAssertTrue(shown.output.contains("make verify"), shown.output)
         XCTAssertFalse(shown.output.contains("<!--"), shown.output)
