@@ -12,7 +12,7 @@ extension [ChapterStep] {
         ("The binder hands it to its scheduler", "Binder.on(_:) (next(hello))"),
         ("On main it runs at once", "MainScheduler.scheduleInternal(_:action:)"),
         (
-            "`completed` reaches the binder and goes no further",
+            "The binder ignores `completed`",
             "ObserverBase.on(_:) [self: AnonymousObserver] (completed)"
         ),
         ("Nothing to dispose of", "Disposables.create()"),

@@ -81,8 +81,7 @@ let binderJudge = Judge(
         },
         Rule(
             "Elements after `completed` are bound, too.",
-            see: "08-observers-and-binder.md"
-                + "#step-6-completed-reaches-the-binder-and-goes-no-further"
+            see: "08-observers-and-binder.md#step-6-the-binder-ignores-completed"
         ) {
             let label = Label()
             let text = Binder<String>(label) { $0.texts.append($1) }

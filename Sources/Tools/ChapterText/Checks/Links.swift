@@ -23,12 +23,13 @@ extension Check {
                 }
             }
         }
-        // What a judge says to read.
+        // What a judge says to read; a long link is written as the sum of two texts.
+        let judged = #/"(\d\d-[^"#]+\.md)(?:"\s+\+ ")?(?:#([^"]*))?"/#
         for path in package.swiftFiles(below: "Tests/Exercises") {
-            for (index, line) in try package.text(path).components(separatedBy: "\n").enumerated() {
-                for link in line.matches(of: #/"(\d\d-[^"#]+\.md)(?:#([^"]*))?"/#) {
-                    try follow("Chapters/\(link.1)", link.2.map(String.init), from: path, index + 1)
-                }
+            let text = try package.text(path)
+            for link in text.matches(of: judged) {
+                let line = text[..<link.range.lowerBound].count { $0 == "\n" } + 1
+                try follow("Chapters/\(link.1)", link.2.map(String.init), from: path, line)
             }
         }
     }
