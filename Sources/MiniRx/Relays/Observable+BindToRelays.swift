@@ -42,7 +42,8 @@ extension ObservableType {
                     relay.accept(element)
                 }
             case .error(let error):
-                rxFatalErrorInDebug("Binding error to replay relay: \(error)")
+                // RxSwift names the wrong relay here, and readers search for what it prints.
+                rxFatalErrorInDebug("Binding error to behavior relay: \(error)")
             case .completed:
                 break
             }
