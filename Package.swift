@@ -5,9 +5,9 @@ import PackageDescription
 /// `Resources` counts live objects in debug builds, so that tests can prove that nothing leaks.
 let debugOnly: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
 
-/// How release builds of the library are compiled: the compiler may look into all of it from other
-/// modules, and leaves out the checks that a variable is not changed while it is read. They are for
-/// compilers that they were tried with; `MINIRX_PLAIN=1` does without.
+/// Flags for release builds of the library: the compiler may optimize across modules, and leaves
+/// out the checks that a variable is not changed while it is read. They are used only with
+/// compilers that they were tested with. `MINIRX_PLAIN=1` turns them off.
 #if compiler(<6.4)
     let isTriedCompiler = true
 #else
@@ -41,20 +41,20 @@ func chapterTests(_ name: String) -> Target {
     )
 }
 
-/// The exercises of one chapter: those that are written in Swift, and those that are not.
+/// The exercises of one chapter: in Swift, and as text.
 func exercises(_ chapter: Int, _ folder: String, swift: [String], text: [String]) -> Target {
     .target(
         name: "Chapter\(chapter)Exercises",
         dependencies: ["MiniRxTraced"],
         path: "Chapters/\(folder)",
         exclude: text + swift.flatMap { ["\($0)/README.md", "\($0)/Hints.md"] },
-        // Judges record what a student's code does, so it gets the MiniRx that can be recorded.
+        // Judges record the student's code, so it is compiled with the MiniRx that has probes.
         swiftSettings: [.unsafeFlags(["-module-alias", "MiniRx=MiniRxTraced"])]
     )
 }
 
-/// For an editor that opens the package. A file that is half written does not compile, and must not
-/// keep the kit from being built: the commands of the Makefile leave these targets out.
+/// For editors that open the package. An unfinished file does not compile and must not prevent the
+/// build of the kit: the commands of the Makefile leave these targets out.
 let exerciseTargets = [
     exercises(
         1,
@@ -136,7 +136,8 @@ let classroom =
     ]
 let hasExercises = Context.environment["MINIRX_EXERCISES"] != "0"
 
-// Atomics come from the toolchain's `Synchronization`, which Apple ships since these releases.
+// Atomics come from the toolchain's `Synchronization`, which Apple ships with these releases or
+// later.
 let package = Package(
     name: "MiniRx",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -151,7 +152,7 @@ let package = Package(
         .target(name: "MiniRx", swiftSettings: debugOnly + fast),
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
 
-        // Both once more, with probes, and what the probes call.
+        // Both again with probes, and the recorder that the probes call.
         .target(name: "Recorder"),
         .target(
             name: "MiniRxTraced",
@@ -211,7 +212,7 @@ let package = Package(
             name: "Benchmark",
             dependencies: ["MiniRx", "AllocationCount", "Comparison", "Toolchain"],
             path: "Sources/Tools/Benchmark",
-            // Cases for OpenCombine, which the kit does without.
+            // Cases for OpenCombine, which the kit does not depend on.
             exclude: ["OpenCombine"]
         ),
 
@@ -281,7 +282,7 @@ let package = Package(
             dependencies: [
                 "Oracle", "Checkouts", "WalkthroughsTraced", "Toolchain", "TestSupport",
             ],
-            // What stands in for RxSwift and for the kit's samples.
+            // Replacements for RxSwift and for the kit's samples.
             exclude: ["StandIn"]
         ),
         .testTarget(
@@ -289,7 +290,7 @@ let package = Package(
             dependencies: [
                 "Conformance", "MiniRxCommand", "Toolchain", "TestSupport",
             ],
-            // A library and its tests, in the place of RxSwift.
+            // A small library and its tests, which replace RxSwift.
             exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
@@ -298,8 +299,8 @@ let package = Package(
     swiftLanguageModes: [.v5]
 )
 
-// `make chapter-1` and its like build the tests that they run, the command, and what these need: not
-// the library without probes, nor what measures it.
+// `make chapter-1` and similar commands build only the tests that they run, the command, and their
+// dependencies, but not the library without probes or the benchmark.
 if let wanted = Context.environment["MINIRX_TESTS"]?.split(separator: " ").map(String.init) {
     let leftOut = ["MiniRx", "Walkthroughs", "Benchmark", "AllocationCount", "Comparison"]
     package.products.removeAll { $0.name == "MiniRx" }

@@ -63,7 +63,7 @@ final class BannersInSymbolsTests: XCTestCase {
     func testWhatIsNoSymbolGraphIsRefused() throws {
         let other = try write("[1]", to: "other.json")
         XCTAssertThrowsError(try addBanners(to: other)) { error in
-            XCTAssertEqual("\(error)", "other.json is no symbol graph.")
+            XCTAssertEqual("\(error)", "other.json is not a symbol graph.")
         }
     }
 }

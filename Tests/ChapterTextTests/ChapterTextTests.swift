@@ -169,7 +169,7 @@ final class ChapterTextTests: XCTestCase {
         )
         XCTAssertEqual(
             mistake("<!-- excerpt: Box.swift -->\n<!-- end -->"),
-            "Line 1: name a file and a symbol, with a blank between."
+            "Line 1: write a file and a symbol, separated by a space."
         )
         XCTAssertEqual(
             mistake("<!-- excerpt: Box.swift Box.close() -->\n<!-- end -->"),
@@ -186,7 +186,7 @@ final class ChapterTextTests: XCTestCase {
         XCTAssertEqual(
             mistake("<!-- trace: create-subscribe, lines 50 to 60 -->\n<!-- end -->"),
             """
-            Line 1: say `step 5` or `lines 42 to 45` instead of `lines 50 to 60`; \
+            Line 1: write `step 5` or `lines 42 to 45` instead of `lines 50 to 60`; \
             the trace has 53 lines.
             """
         )

@@ -8,8 +8,8 @@ import XCTest
 @testable import ChapterText
 
 final class CheckTests: XCTestCase {
-    private let byHand = "(mend it by hand, then make check)"
-    private let refresh = "(make refresh)"
+    private let byHand = "(correct it by hand, then run make check)"
+    private let refresh = "(run make refresh)"
 
     private func problems(_ check: String, in copy: PackageCopy) throws -> [String] {
         let check = try XCTUnwrap(Check.all.first { $0.name == check })
@@ -37,19 +37,19 @@ final class CheckTests: XCTestCase {
         let found = try problems("made parts", in: copy)
         XCTAssertEqual(found.count, 4)
         let trace28 =
-            "\(trace) trace: create-subscribe, lines 20 to 28: here is ` 28  main  # prints 2"
+            "\(trace) trace: create-subscribe, lines 20 to 28: found ` 28  main  # prints 2"
         XCTAssertTrue(found[0].hasPrefix(trace28), found[0])
         XCTAssertTrue(found[0].hasSuffix("# prints 1` \(refresh)"), found[0])
         XCTAssertEqual(
             found[1],
             """
             \(excerpt) excerpt: Sources/MiniRx/Observables/Create.swift \
-            ObservableType.create(_:): here is `    return AnonymousObservable(subscribe)`, \
-            now it is `    AnonymousObservable(subscribe)` \(refresh)
+            ObservableType.create(_:): found `    return AnonymousObservable(subscribe)`, \
+            expected `    AnonymousObservable(subscribe)` \(refresh)
             """
         )
         XCTAssertEqual(found[2], "\(mark) interval has no step 99. \(byHand)")
-        XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: here is"), found[3])
+        XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: found"), found[3])
     }
 
     func testAFileMadeOfATemplateIsNotChangedByHand() throws {
@@ -63,7 +63,7 @@ final class CheckTests: XCTestCase {
             try problems("templates", in: copy),
             [
                 """
-                \(place) here is `        _ source3: O2,`, now it is `        _ source3: O3,` \
+                \(place) found `        _ source3: O2,`, expected `        _ source3: O3,` \
                 \(refresh)
                 """
             ]
@@ -83,14 +83,14 @@ final class CheckTests: XCTestCase {
             Set(found),
             [
                 """
-                \(folder)/README.md:1: exercise 1.1 is not in it: # 1.1 An element after the terminal event \
+                \(folder)/README.md:1: exercise 1.1 is missing: # 1.1 An element after the terminal event \
                 \(byHand)
                 """,
-                "Package.swift:1: exercise 1.1 is not in it: \"1-after-the-end\" \(byHand)",
-                "\(schedulers):1: exercise 2.1 is not in it: <!-- exercises: 2 --> \(byHand)",
-                "\(schedulers):1: exercise 2.2 is not in it: <!-- exercises: 2 --> \(byHand)",
-                "\(schedulers):1: exercise 2.3 is not in it: <!-- exercises: 2 --> \(byHand)",
-                "\(schedulers):1: exercise 2.4 is not in it: <!-- exercises: 2 --> \(byHand)",
+                "Package.swift:1: exercise 1.1 is missing: \"1-after-the-end\" \(byHand)",
+                "\(schedulers):1: exercise 2.1 is missing: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.2 is missing: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.3 is missing: <!-- exercises: 2 --> \(byHand)",
+                "\(schedulers):1: exercise 2.4 is missing: <!-- exercises: 2 --> \(byHand)",
             ]
         )
         let links = try problems("links", in: copy)
@@ -101,7 +101,7 @@ final class CheckTests: XCTestCase {
         )
         let made = try problems("made parts", in: copy)
         XCTAssertTrue(
-            made.contains { $0.hasPrefix(schedulers) && $0.contains("exercises: 3: here is") },
+            made.contains { $0.hasPrefix(schedulers) && $0.contains("exercises: 3: found") },
             "\(made)"
         )
     }
@@ -122,15 +122,17 @@ final class CheckTests: XCTestCase {
         )
         let found = try problems("diagrams", in: copy)
         XCTAssertEqual(found.count, 4, "\(found)")
-        XCTAssertTrue(found.allSatisfy { $0.hasSuffix("(make diagrams)") }, "\(found)")
+        XCTAssertTrue(found.allSatisfy { $0.hasSuffix("(run make diagrams)") }, "\(found)")
         XCTAssertTrue(found.contains { $0.hasPrefix(text) }, "\(found)")
         XCTAssertTrue(found.contains { $0.hasPrefix(picture) }, "\(found)")
         XCTAssertTrue(
-            found.contains("Diagrams/merge/calls.txt:1: it has not been drawn (make diagrams)")
+            found.contains(
+                "Diagrams/merge/calls.txt:1: this diagram has not been drawn (run make diagrams)"
+            )
         )
         XCTAssertTrue(
             found.contains(
-                "Diagrams/retry/99-emit.svg:1: nothing draws it any more (make diagrams)"
+                "Diagrams/retry/99-emit.svg:1: this file is not part of any diagram now (run make diagrams)"
             )
         )
     }
@@ -142,10 +144,10 @@ final class CheckTests: XCTestCase {
         _ = try copy.plant("«struct»", for: "«class»", in: "Diagrams/classes/subjects.dot")
         let here = try Check.classMaps(ofThisToolchain: true).findings(in: copy.folder)
         try XCTSkipIf(here.checked.isEmpty, "The tests do not run beside the modules.")
-        let what = "this is not what the compiler says now"
+        let what = "this map differs from the compiler's symbol graph"
         XCTAssertEqual(
             here.problems.map(\.description),
-            ["Diagrams/classes/subjects.dot:1: \(what) (make diagrams)"]
+            ["Diagrams/classes/subjects.dot:1: \(what) (run make diagrams)"]
         )
         XCTAssertEqual(here.notes, [])
         // Another toolchain may say otherwise, and nothing is wrong with the checkout.
@@ -192,7 +194,7 @@ final class CheckTests: XCTestCase {
                 \(renamed) the walkthrough calls this step \
                 `### Step 2. A scheduler with a queue of its own` \(byHand)
                 """,
-                "\(before) there is no heading `\(last.0)` below \(byHand)",
+                "\(before) the heading `\(last.0)` is missing after this line \(byHand)",
             ]
         )
     }
@@ -288,8 +290,8 @@ final class CheckTests: XCTestCase {
             [
                 "\(verdict) the ledger says that D003-02 is half \(byHand)",
                 "\(holds) the ledger says that D003-01 holds \(byHand)",
-                "\(document) the sums are `\(sums) | 48 | 33 | 6 | 9 |` \(byHand)",
-                "\(sum) the sums are `| all | 420 | 285 | 93 | 42 |` \(byHand)",
+                "\(document) the sums should be `\(sums) | 48 | 33 | 6 | 9 |` \(byHand)",
+                "\(sum) the sums should be `| all | 420 | 285 | 93 | 42 |` \(byHand)",
             ]
         )
     }
@@ -320,10 +322,10 @@ final class CheckTests: XCTestCase {
         let found = try problems("banners", in: copy)
         XCTAssertEqual(found.count, 4, "\(found)")
         for problem in [
-            "Sources/MiniRx/Core/Event.swift:1: the map has no row for it \(refresh)",
+            "Sources/MiniRx/Core/Event.swift:1: the map has no row for this file \(refresh)",
             "\(wrong) RxSwift 6.2.0 has no file RxSwift/Schedulers/MineScheduler.swift \(byHand)",
             "\(beside) RxSwift 6.2.0 has no file RxSwift/Schedulers/TimeConverter.swift \(byHand)",
-            "\(none) its banner names no file of RxSwift, nor `nothing in RxSwift` \(byHand)",
+            "\(none) the banner must name a file of RxSwift or `nothing in RxSwift` \(byHand)",
         ] {
             XCTAssertTrue(found.contains(problem), problem)
         }

@@ -91,7 +91,10 @@ final class LedgerTests: XCTestCase {
     func testMistakesInTheLedgerAreSaid() throws {
         try write("id,holds\nD001-01,perhaps\n", to: "Tests/Ledger/D001.csv")
         XCTAssertThrowsError(try Ledger(package: package)) { error in
-            XCTAssertEqual("\(error)", "D001.csv: say `D002-01,yes` instead of `D001-01,perhaps`.")
+            XCTAssertEqual(
+                "\(error)",
+                "D001.csv: write `D002-01,yes` instead of `D001-01,perhaps`."
+            )
         }
         try FileManager.default.removeItem(at: package.appending(path: "Tests/Ledger"))
         XCTAssertThrowsError(try Ledger(package: package)) { error in

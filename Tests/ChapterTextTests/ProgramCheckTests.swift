@@ -56,12 +56,12 @@ final class ProgramCheckTests: XCTestCase {
             try problems(),
             [
                 """
-                README.md:8: its trace: here is nothing more, now it is `\(just.prefix { $0 != "\n" })` \
-                (make refresh)
+                README.md:8: the program's trace: found the end of the text, expected `\(just.prefix { $0 != "\n" })` \
+                (run make refresh)
                 """,
                 """
-                Chapters/00-how.md:11: its trace: here is `one`, now it is \
-                `  2  main  ObservableType.just(_:)` (make refresh)
+                Chapters/00-how.md:11: the program's trace: found `one`, expected \
+                `  2  main  ObservableType.just(_:)` (run make refresh)
                 """,
             ]
         )
@@ -86,7 +86,7 @@ final class ProgramCheckTests: XCTestCase {
         )
         XCTAssertEqual(
             try problems(),
-            ["README.md:3: the trace has 2 lines. (mend it by hand, then make check)"]
+            ["README.md:3: the trace has 2 lines. (correct it by hand, then run make check)"]
         )
     }
 
@@ -96,8 +96,8 @@ final class ProgramCheckTests: XCTestCase {
             try problems(),
             [
                 """
-                README.md:7: this does not compile: cannot find 'question' in scope \
-                (mend it by hand, then make check)
+                README.md:7: this line does not compile: cannot find 'question' in scope \
+                (correct it by hand, then run make check)
                 """
             ]
         )
@@ -107,7 +107,7 @@ final class ProgramCheckTests: XCTestCase {
     func testABadEndIsSaid() throws {
         try write(page("print([1][1])"), to: "README.md")
         let problem = try XCTUnwrap(try problems().first)
-        XCTAssertTrue(problem.hasPrefix("README.md:5: this program ends with status "), problem)
+        XCTAssertTrue(problem.hasPrefix("README.md:5: this program ended with status "), problem)
         XCTAssertTrue(problem.contains("Index out of range"), problem)
     }
 
@@ -117,8 +117,8 @@ final class ProgramCheckTests: XCTestCase {
             try problems(),
             [
                 """
-                README.md:3: put code below this mark, which begins with ```swift. \
-                (mend it by hand, then make check)
+                README.md:3: put a block of code below this mark, which begins with ```swift. \
+                (correct it by hand, then run make check)
                 """
             ]
         )

@@ -86,10 +86,10 @@ final class SourceMapTests: XCTestCase {
         try write("// Mirrors: Kit/A.swift\n// Chapter: six\n", to: "Sources/A.swift")
         XCTAssertEqual(
             mistake(),
-            begin + "say `// Chapter: 6`, `appendix, performance` or `none`."
+            begin + "write `// Chapter: 6`, `appendix, performance` or `none`."
         )
         try write("// Mirrors: Kit/A.swift\n// Chapter: 7\n", to: "Sources/A.swift")
-        XCTAssertEqual(mistake(), begin + "its banner names 7, and there is no such page.")
+        XCTAssertEqual(mistake(), begin + "its banner names 7, but there is no such page.")
     }
 
     func testAMapHasItsEnd() throws {

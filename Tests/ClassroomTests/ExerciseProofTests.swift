@@ -24,8 +24,8 @@ final class ExerciseProofTests: ClassroomCase {
             try faults("anonymous-observer"),
             [
                 """
-                \(exercise.stub): it should break 'An element reaches the closure.', and it is: \
-                passed: All rules are kept.
+                \(exercise.stub): it should break 'An element reaches the closure.', but the verdict is: \
+                passed: The answer keeps all rules.
                 """
             ]
         )
@@ -36,7 +36,7 @@ final class ExerciseProofTests: ClassroomCase {
         try write(text(exercise.solution), to: exercise.path)
         XCTAssertEqual(
             try faults("after-the-end"),
-            ["\(exercise.path): this is not \(exercise.stub)"]
+            ["\(exercise.path): this file differs from \(exercise.stub)"]
         )
         XCTAssertEqual(try faults("after-the-end", isWorking: true), [])
     }
@@ -62,7 +62,7 @@ final class ExerciseProofTests: ClassroomCase {
             try faults("anonymous-observer"),
             [
                 """
-                \(path): it should break 'Nothing passes after the terminal event.', and it is: An \
+                \(path): it should break 'Nothing passes after the terminal event.', but the verdict is: An \
                 element reaches the closure.
                 """
             ]
@@ -100,7 +100,7 @@ final class ExerciseProofTests: ClassroomCase {
             let found = try faults("after-the-end")
             for path in [exercise.stub, exercise.solution] {
                 let fault = found.first { $0.hasPrefix("\(path): ") } ?? "none of \(path)"
-                XCTAssertTrue(fault.contains(" It said: \(message)"), fault)
+                XCTAssertTrue(fault.contains(" Its last message: \(message)"), fault)
             }
         }
     }
@@ -114,8 +114,8 @@ final class ExerciseProofTests: ClassroomCase {
             found,
             [
                 """
-                \(exercise.folder)/Hints.md: there are 1 hints; there should be 3, each below a \
-                '## Hint'
+                \(exercise.folder)/Hints.md: there is 1 hint; there should be 3, each below a \
+                heading '## Hint'
                 """,
                 "Chapters/exercise-points.txt: there is no line 'after-the-end POINTS'",
             ]
@@ -131,7 +131,7 @@ final class ExerciseProofTests: ClassroomCase {
         }
         XCTAssertEqual(
             try faults("after-the-end"),
-            ["\(exercise.answers): there is no wrong answer, Wrong-WHY"]
+            ["\(exercise.answers): there is no wrong answer, a file Wrong-WHY"]
         )
     }
 }

@@ -168,7 +168,10 @@ final class GradingTests: ClassroomCase {
         let book = try students.grade()
         XCTAssertEqual(try statuses(of: "zipped", in: book), [.passed, .passed])
         XCTAssertEqual(try statuses(of: "b", in: book), [.passed, .passed])
-        XCTAssertEqual(try message("torn", book), "It is no zip file.\nIt is no zip file.")
+        XCTAssertEqual(
+            try message("torn", book),
+            "The file is not a zip file.\nThe file is not a zip file."
+        )
         XCTAssertEqual(try statuses(of: "torn2", in: book), [.unreadable, .unreadable])
     }
 
@@ -243,7 +246,7 @@ final class GradingTests: ClassroomCase {
 
     func testNothingToGrade() throws {
         XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains("has no submission in it"), "\(error)")
+            XCTAssertTrue("\(error)".contains("has no submissions"), "\(error)")
         }
         try students.add("anna")
         try students.write("", "anna.zip")
@@ -257,11 +260,13 @@ final class GradingTests: ClassroomCase {
             in: "near"
         )
         XCTAssertTrue(
-            try message("near", students.grade()).contains("Prediction-1.txt, which is not it"),
+            try message("near", students.grade()).contains(
+                "Prediction-1.txt instead: keep the names"
+            ),
             "What was meant is named."
         )
         XCTAssertThrowsError(try students.grade(into: "class/graded")) { error in
-            XCTAssertTrue("\(error)".contains("Give another --out."), "\(error)")
+            XCTAssertTrue("\(error)".contains("Choose another --out."), "\(error)")
         }
         try "after-the-end 1\n1.1 2\nafter-the-end 2".write(
             to: students.points,
@@ -269,11 +274,11 @@ final class GradingTests: ClassroomCase {
             encoding: .utf8
         )
         XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains(":3: 'after-the-end' is there twice"), "\(error)")
+            XCTAssertTrue("\(error)".contains(":3: 'after-the-end' is listed twice"), "\(error)")
         }
         try "# none".write(to: students.points, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains("names no exercise"), "\(error)")
+            XCTAssertTrue("\(error)".contains("gives no exercise any points"), "\(error)")
         }
         try "after-the-ned 1".write(to: students.points, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try students.grade()) { error in

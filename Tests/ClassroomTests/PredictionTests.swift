@@ -64,14 +64,14 @@ final class PredictionTests: XCTestCase {
         let found = verdict([
             right[0], ("____ |       ____", "other |       AnonymousObservableSink.on"),
         ])
-        XCTAssertEqual(found?.rule, "Each blank says what happens.")
+        XCTAssertEqual(found?.rule, "Each blank matches the trace.")
         XCTAssertEqual(
             found?.broken.message,
             """
-            Line 6 is the first that happens otherwise:
+            Line 6 is the first line that differs from the trace:
 
               predicted   other | AnonymousObservableSink.on (completed)
-              happens     main | AnonymousObservableSink.on(_:) (completed)
+              the trace   main | AnonymousObservableSink.on(_:) (completed)
             """
         )
         XCTAssertEqual(found?.broken.chapter, "second.md")
@@ -89,7 +89,7 @@ final class PredictionTests: XCTestCase {
         let more = ("____ (completed)", "AnyObserver.on(_:) (completed)")
         XCTAssertNil(verdict([more, right[1]]))
         let wrong = ("____ (completed)", "AnyObserver.on() (completed)")
-        XCTAssertEqual(verdict([wrong, right[1]])?.rule, "Each blank says what happens.")
+        XCTAssertEqual(verdict([wrong, right[1]])?.rule, "Each blank matches the trace.")
     }
 
     func testWhatIsPrintedHasToBeWhole() {
@@ -105,20 +105,23 @@ final class PredictionTests: XCTestCase {
     }
 
     func testGivenLinesHaveToStay() {
-        let given = "The lines that were given are as they were."
+        let given = "The given lines are unchanged."
         XCTAssertEqual(verdict(right + [("onCompleted", "onNext")])?.rule, given)
         XCTAssertEqual(verdict(right + [("main | (user) closure#1\n", "")])?.rule, given)
         let extra = verdict(
             right + [("Sink.on(_:) (completed)", "Sink.on(_:) (completed)\nmain | x")]
         )
         XCTAssertEqual(extra?.rule, given)
-        XCTAssertEqual(extra?.broken.message, "Line 7 is one too many:\n\n  main | x")
+        XCTAssertEqual(
+            extra?.broken.message,
+            "Line 7 is not a given line. Delete it:\n\n  main | x"
+        )
         let short = verdict(
             right + [("\nmain |       AnonymousObservableSink.on(_:) (completed)", "")]
         )
         XCTAssertEqual(
             short?.broken.message,
-            "After line 5 a line is missing:\n\n  ____ | ____ (completed)"
+            "A given line is missing after line 5:\n\n  ____ | ____ (completed)"
         )
     }
 }

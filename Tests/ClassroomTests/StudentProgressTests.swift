@@ -14,7 +14,7 @@ final class StudentProgressTests: XCTestCase {
         XCTAssertEqual(
             progress.text,
             """
-            # Your progress through the exercises. Copy this file to take it along.
+            # Your progress in the exercises. Copy this file to continue in another clone.
             a solved hints 2
             b skipped
             c hints 1

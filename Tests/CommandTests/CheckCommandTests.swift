@@ -17,10 +17,10 @@ final class CheckCommandTests: CommandCase {
         let lines = check.output.split(separator: "\n").map(String.init)
         XCTAssertEqual(
             lines.first,
-            "\(place) there is no file Chapters/none.md (mend it by hand, then make check)"
+            "\(place) there is no file Chapters/none.md (correct it by hand, then run make check)"
         )
         XCTAssertTrue(lines.last?.contains(#/^Checked: .*excerpts \d+, .*claims 420/#) ?? false)
         XCTAssertEqual(lines.count, 2)
-        XCTAssertEqual(check.error, "kit: there is 1 problem.\n")
+        XCTAssertEqual(check.error, "kit: 1 problem found.\n")
     }
 }

@@ -68,10 +68,10 @@ final class CommandTests: CommandCase {
         XCTAssertEqual(chapter.status, 0)
         XCTAssertTrue(chapter.output.contains("factories: just, empty"))
         XCTAssertTrue(
-            chapter.output.hasSuffix("Beside the source: Chapters/01-create-subscribe.md\n")
+            chapter.output.hasSuffix("Explained in: Chapters/01-create-subscribe.md\n")
         )
         let six = try kit("walk", "6").output
-        XCTAssertTrue(six.hasSuffix("\n\nBeside the source: Chapters/06-sequences.md\n"))
+        XCTAssertTrue(six.hasSuffix("\n\nExplained in: Chapters/06-sequences.md\n"))
         let all = try kit("walk", "--all").output
         XCTAssertTrue(all.contains("factories: just, empty"))
         XCTAssertTrue(all.contains("observe-on: Ten numbers"))
@@ -108,7 +108,10 @@ final class CommandTests: CommandCase {
         )
         let walk = try kit("walk", folder: folder)
         XCTAssertEqual(walk.status, 1)
-        XCTAssertTrue(walk.error.contains("not what RxSwift did: trampoline, line "), walk.error)
+        XCTAssertTrue(
+            walk.error.contains("different from RxSwift's record: trampoline, line "),
+            walk.error
+        )
     }
 
     func testDiagramWritesEachFormat() throws {
@@ -125,7 +128,7 @@ final class CommandTests: CommandCase {
     func testSeveralPicturesGoIntoSeveralFiles() throws {
         let refused = try kit("diagram", "dispose-producer", "--format", "svg")
         XCTAssertEqual(refused.status, 2)
-        XCTAssertTrue(refused.error.contains("say where to put them"), refused.error)
+        XCTAssertTrue(refused.error.contains("Choose a file for them"), refused.error)
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -158,23 +161,23 @@ final class CommandTests: CommandCase {
 
     func testMistakesNameWhatWasProbablyMeant() throws {
         let mistakes: [(arguments: [String], message: String)] = [
-            (["wlk"], "there is no command 'wlk'. Did you mean 'walk'?"),
+            (["wlk"], "unknown command 'wlk'. Did you mean 'walk'?"),
             (["walk", "create-subscrbe"], "Did you mean 'create-subscribe'?"),
             (["walk", "--order", "as-it-comes"], "--order needs the name of a walkthrough"),
-            (["walk", "--all", "schedulers"], "'schedulers' is one word too many here."),
-            (["walk", "--oder"], "there is no option '--oder' here. Did you mean '--order'?"),
+            (["walk", "--all", "schedulers"], "unexpected argument 'schedulers'."),
+            (["walk", "--oder"], "unknown option '--oder'. Did you mean '--order'?"),
             (
                 ["walk", "--order", "producer"],
-                "Nearest is 'producer-first', of: producer-first, hand-overs-first,"
+                "The nearest is 'producer-first'. Choose one of: producer-first, "
             ),
-            (["walk", "99"], "there are no walkthroughs for chapter 99, only for: 1, 2, 3, "),
+            (["walk", "99"], "there is no chapter 99. The chapters are: 1, 2, 3, "),
             (["trace"], "trace needs the name of a walkthrough: create-subscribe, "),
             (["trace", "dispose-bug"], "Did you mean 'dispose-bag'?"),
-            (["trace", "bag"], "Nearest is 'dispose-bag', of: create-subscribe, "),
+            (["trace", "bag"], "The nearest is 'dispose-bag'. Choose one of: create-subscribe, "),
             (["trace", "trampoline", "--format", "json"], "Did you mean 'jsonl'?"),
             (["trace", "trampoline", "--format"], "--format needs one of: text, golden, jsonl."),
             (["trace", "trampoline", "--formt"], "Did you mean '--format'?"),
-            (["list", "all"], "'all' is one word too many here."),
+            (["list", "all"], "unexpected argument 'all'."),
         ]
         for mistake in mistakes {
             let result = try run(mistake.arguments)
@@ -201,6 +204,11 @@ final class CommandTests: CommandCase {
                 encoding: .utf8
             )
         }
+        try "".write(
+            to: folder.appending(path: "Chapters/appendix-errata.md"),
+            atomically: true,
+            encoding: .utf8
+        )
         try write("func testD001_01_a() {}", to: "ClaimTests.swift")
         try write("id,holds\nD001-01,yes\n", to: "D001.csv")
         let complete = try kit("ledger", folder: folder)
@@ -214,10 +222,10 @@ final class CommandTests: CommandCase {
         XCTAssertEqual(
             planted.error,
             """
-            kit: not all claims are dealt with.
+            kit: some claims have no test or no correction.
             Without a test:
               D001-02
-            No chapter corrects:
+            Not corrected by the errata:
               D001-01
 
             """

@@ -8,9 +8,9 @@ final class GradeCommandTests: CommandCase {
     func testMistakesInWhatIsTyped() throws {
         for (words, message) in [
             ([], "grade needs the folder with the submissions."),
-            (["a", "b"], "'b' is one word too many here."),
-            (["a", "--jobs", "none"], "--jobs needs a number, from 1 on."),
-            (["a", "--jobs", "0"], "--jobs needs a number, from 1 on."),
+            (["a", "b"], "unexpected argument 'b'."),
+            (["a", "--jobs", "none"], "--jobs needs a whole number, at least 1."),
+            (["a", "--jobs", "0"], "--jobs needs a whole number, at least 1."),
             (["a", "--job", "1"], "Did you mean '--jobs'?"),
         ] {
             let result = try run(["grade"] + words)
@@ -22,7 +22,7 @@ final class GradeCommandTests: CommandCase {
         XCTAssertTrue(missing.error.contains("There is no folder"), missing.error)
         let one = try kit("grade", packageFolder.path)
         XCTAssertEqual(one.status, 1)
-        XCTAssertTrue(one.error.contains("looks like one submission"), one.error)
+        XCTAssertTrue(one.error.contains("looks like a single submission"), one.error)
         let points = try kit("grade", packageFolder.path, "--points", "/nowhere.txt")
         XCTAssertEqual(points.status, 1)
         XCTAssertTrue(points.error.contains("There is no file /nowhere.txt"), points.error)
@@ -79,7 +79,7 @@ final class GradeCommandTests: CommandCase {
         )
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 130)
-        XCTAssertTrue(said.contains("The same command goes on where this one stopped."), said)
+        XCTAssertTrue(said.contains("To continue, run the same command again."), said)
 
         let journal = copy.folder.appending(path: ".build/class-graded/judged.jsonl")
         let before = try String(contentsOf: journal, encoding: .utf8)

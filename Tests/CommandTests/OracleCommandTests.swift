@@ -19,8 +19,8 @@ final class OracleCommandTests: CommandCase {
         XCTAssertEqual(
             outcome.error,
             """
-            kit: '\(packageFolder.path)' is no checkout of RxSwift: it has no folder Sources/RxSwift. \
-            'git clone https://github.com/ReactiveX/RxSwift' makes one.
+            kit: '\(packageFolder.path)' is not a checkout of RxSwift: it has no folder Sources/RxSwift. \
+            To get a checkout: 'git clone https://github.com/ReactiveX/RxSwift'.
 
             """
         )
@@ -30,6 +30,6 @@ final class OracleCommandTests: CommandCase {
         XCTAssertEqual(try kit("oracle", "a", "b").status, 2)
         let outcome = try kit("oracle", "a", "--wirte")
         XCTAssertEqual(outcome.status, 2)
-        XCTAssertTrue(outcome.error.contains("there is no option '--wirte' here."), outcome.error)
+        XCTAssertTrue(outcome.error.contains("unknown option '--wirte'."), outcome.error)
     }
 }

@@ -214,7 +214,7 @@ final class RecordCommandTests: CommandCase {
         XCTAssertGreaterThan(trace.status, 128, trace.error)
         XCTAssertTrue(trace.output.contains("# prints before"), trace.output)
         XCTAssertTrue(trace.error.contains("Fatal error: mine"), trace.error)
-        XCTAssertTrue(trace.error.contains("ended the program: the trace goes until then."))
+        XCTAssertTrue(trace.error.contains("ended the program. The trace ends there."))
 
         try write("import Foundation\n\nprint(\"before\")\nexit(3)\n", to: "three.swift")
         let three = try run(["record", "three.swift"], folder: folder)
@@ -269,14 +269,16 @@ final class RecordCommandTests: CommandCase {
         }
         XCTAssertTrue(try said().contains("record needs a Swift file"))
         XCTAssertTrue(try said("none.swift").contains("there is no file none.swift"))
-        XCTAssertTrue(try said("--package", "Mine").contains("--package needs --target, too"))
+        XCTAssertTrue(try said("--package", "Mine").contains("--package also needs --target"))
         XCTAssertTrue(
             try said("--package", "Mine", "--target", "Empty").contains(
                 "no Swift file in Mine/Sources/Empty"
             )
         )
         XCTAssertTrue(
-            try said("a.swift", "--swift-version", "4").contains("there is no swift-version '4'")
+            try said("a.swift", "--swift-version", "4").contains(
+                "unknown value '4' for --swift-version"
+            )
         )
     }
 }

@@ -81,8 +81,8 @@ final class LibraryTests: TemporaryFolderCase {
         XCTAssertEqual(
             failure(.openCombine),
             """
-            '\(folder.path)' is no checkout of OpenCombine: it has no folder Sources/OpenCombine. \
-            'git clone https://github.com/OpenCombine/OpenCombine' makes one.
+            '\(folder.path)' is not a checkout of OpenCombine: it has no folder Sources/OpenCombine. \
+            To get one: 'git clone https://github.com/OpenCombine/OpenCombine'.
             """
         )
         try makeRxSwift()
@@ -92,7 +92,7 @@ final class LibraryTests: TemporaryFolderCase {
         XCTAssertEqual(
             failure(.rxSwift),
             """
-            '\(folder.path)' is older than RxSwift 6.0, and the cases use names that 6.0 brought.
+            '\(folder.path)' is older than RxSwift 6.0, but the cases use names of 6.0.
             """
         )
     }
@@ -100,7 +100,7 @@ final class LibraryTests: TemporaryFolderCase {
     func testTheCasesAreLookedForBesideThePackage() throws {
         XCTAssertThrowsError(try Library.rxSwift.package(checkout: folder.path, kit: folder)) {
             guard let message = ($0 as? KitError)?.description else { return XCTFail("\($0)") }
-            XCTAssertTrue(message.hasPrefix("the kit has no Sources/Tools/"), message)
+            XCTAssertTrue(message.hasPrefix("the kit has no file Sources/Tools/"), message)
         }
     }
 }

@@ -28,14 +28,14 @@ final class OptionsTests: XCTestCase {
 
     func testMistakesAreNamed() {
         let mistakes = [
-            (["--fast"], "there is no option '--fast'."),
-            (["--runs", "0"], "--runs needs a number from 1 on, not '0'."),
-            (["--runs", "many"], "--runs needs a number from 1 on, not 'many'."),
+            (["--fast"], "unknown option '--fast'."),
+            (["--runs", "0"], "--runs needs a whole number, at least 1, not '0'."),
+            (["--runs", "many"], "--runs needs a whole number, at least 1, not 'many'."),
             (["--case"], "--case needs a value."),
             (["--rxswift"], "--rxswift needs a value."),
             (
                 ["--rxswift", "a", "--opencombine", "b"],
-                "only one library is measured beside MiniRx."
+                "MiniRx can be compared with only one library at a time."
             ),
         ]
         for (words, message) in mistakes {

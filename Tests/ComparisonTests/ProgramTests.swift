@@ -65,7 +65,7 @@ final class ProgramTests: TemporaryFolderCase {
         XCTAssertThrowsError(try cases(named: ["zap"], of: [subject, zip])) { error in
             XCTAssertEqual(
                 error as? KitError,
-                KitError("there is no case 'zap', only: a, zip.", status: 2)
+                KitError("there is no case 'zap'. The cases are: a, zip.", status: 2)
             )
         }
     }

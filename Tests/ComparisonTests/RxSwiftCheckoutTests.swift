@@ -83,8 +83,8 @@ final class RxSwiftCheckoutTests: TemporaryFolderCase {
             XCTAssertEqual(
                 (error as? KitError)?.description,
                 """
-                '\(folder.path)' is no checkout of RxSwift: it has no folder Sources/RxSwift. \
-                'git clone https://github.com/ReactiveX/RxSwift' makes one.
+                '\(folder.path)' is not a checkout of RxSwift: it has no folder Sources/RxSwift. \
+                To get a checkout: 'git clone https://github.com/ReactiveX/RxSwift'.
                 """
             )
         }
@@ -98,7 +98,7 @@ final class RxSwiftCheckoutTests: TemporaryFolderCase {
                 (error as? KitError)?.description,
                 """
                 '\(folder.path)' lacks PublishRelay.swift. \
-                'git -C \(folder.path) checkout .' brings it back.
+                To restore it: 'git -C \(folder.path) checkout .'
                 """
             )
         }

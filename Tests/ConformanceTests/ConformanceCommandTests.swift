@@ -1,4 +1,5 @@
-// `kit conformance`, with a library and tests that stand in for RxSwift, and another one for MiniRx.
+// `kit conformance`, with a library and tests that stand in for RxSwift, and another one for
+// MiniRx.
 
 import Foundation
 #if canImport(FoundationXML)
@@ -35,7 +36,7 @@ final class ConformanceCommandTests: TemporaryFolderCase {
     func testEachTestIsToldAndOnlyMiniRxsOwnFailuresCount() throws {
         let first = try conformance()
         XCTAssertEqual(first.status, 1, first.output)
-        XCTAssertEqual(first.error, "kit: 2 tests fail on MiniRx alone.\n")
+        XCTAssertEqual(first.error, "kit: 2 tests fail on MiniRx and not on RxSwift.\n")
         let lines = first.output.split(separator: "\n").map(String.init)
         XCTAssertEqual(
             lines.drop { !$0.hasPrefix("RxRelay") }.prefix(3).map(words),
@@ -71,8 +72,8 @@ final class ConformanceCommandTests: TemporaryFolderCase {
         XCTAssertEqual(
             details.dropLast(),
             [
-                "Fail on MiniRx, and on RxSwift too:", "  RaceTests/testRace",
-                "    It did not end: its process ended with status 66.",
+                "Fail on both MiniRx and RxSwift:", "  RaceTests/testRace",
+                "    The test did not end: its process ended with status 66.",
             ]
         )
         XCTAssertTrue(details.last?.contains(#/SUMMARY: ThreadSanitizer: .*Race/#) ?? false)
@@ -84,16 +85,16 @@ final class ConformanceCommandTests: TemporaryFolderCase {
     }
 
     private let details = [
-        "Fail on MiniRx, and pass on RxSwift:",
+        "Fail on MiniRx but pass on RxSwift:",
         "  AnswerTests/testFailsOnMiniRxOnly",
         "    AnswerTests.swift:17: XCTAssertEqual failed: (\"41\") is not equal to (\"42\") - ",
         "  CrashTests/testB",
-        "    It did not end: its process ended with status 132.",
+        "    The test did not end: its process ended with status 132.",
         "    Suite/CrashTests.swift:10: Precondition failed: the answer is wrong",
-        "Fail on MiniRx, and on RxSwift too:",
+        "Fail on both MiniRx and RxSwift:",
         "  AnswerTests/testFailsOnBoth",
         "    AnswerTests.swift:13: failed - as it should",
-        "Left out, since they do not compile:",
+        "Left out because they do not compile:",
         "  AnswerTests/testDoesNotCompileAgainstMiniRx, on MiniRx",
         "    type 'Answer' has no member 'own'",
         "  AnswerTests/testDoesNotCompileAtAll, on both",

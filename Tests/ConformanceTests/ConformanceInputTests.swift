@@ -33,15 +33,15 @@ final class ConformanceInputTests: TemporaryFolderCase {
         XCTAssertEqual(
             try said(status: 2),
             """
-            kit: conformance needs the folder that RxSwift was cloned into.
+            kit: conformance needs the folder of a checkout of RxSwift.
             See: swift run kit help
 
             """
         )
-        XCTAssertTrue(try said("a", "b", status: 2).contains("'b' is one word too many here."))
+        XCTAssertTrue(try said("a", "b", status: 2).contains("unexpected argument 'b'."))
         XCTAssertTrue(
             try said("a", "--sanitize", "address", status: 2)
-                .hasPrefix("kit: there is no sanitize 'address'. Nearest is 'thread'")
+                .hasPrefix("kit: unknown value 'address' for --sanitize. The nearest is 'thread'")
         )
         XCTAssertTrue(
             try said("a", "--relase", status: 2).contains("Did you mean '--release'?")
@@ -50,7 +50,7 @@ final class ConformanceInputTests: TemporaryFolderCase {
 
     func testAFolderThatIsNoCheckout() throws {
         XCTAssertTrue(
-            try said(folder.path).hasPrefix("kit: '\(folder.path)' is no checkout of RxSwift: ")
+            try said(folder.path).hasPrefix("kit: '\(folder.path)' is not a checkout of RxSwift: ")
         )
     }
 
@@ -74,8 +74,7 @@ final class ConformanceInputTests: TemporaryFolderCase {
         XCTAssertEqual(
             try said(folder.path),
             """
-            kit: '\(folder.path)' is older than RxSwift 6.0, and MiniRx has the names that 6.0 \
-            brought.
+            kit: '\(folder.path)' is older than RxSwift 6.0, but MiniRx has the names of 6.0.
 
             """
         )
@@ -92,7 +91,7 @@ final class ConformanceInputTests: TemporaryFolderCase {
             try said(folder.path),
             """
             kit: '\(folder.path)' lacks RxTest.swift. \
-            'git -C \(folder.path) checkout .' brings it back.
+            To restore it: 'git -C \(folder.path) checkout .'
 
             """
         )

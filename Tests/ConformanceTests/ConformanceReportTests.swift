@@ -44,18 +44,18 @@ final class ConformanceReportTests: XCTestCase {
         XCTAssertEqual(
             report.details,
             """
-            Fail on MiniRx, and pass on RxSwift:
+            Fail on MiniRx but pass on RxSwift:
               A/own
                 1 is not 2
 
-            Fail on MiniRx, and on RxSwift too:
+            Fail on both MiniRx and RxSwift:
               A/other
                 no
                 on RxSwift: 3
               A/same
                 no
 
-            Fail on MiniRx, and do not compile against RxSwift:
+            Fail on MiniRx and do not compile with RxSwift:
               A/lost
                 no
 
@@ -63,7 +63,7 @@ final class ConformanceReportTests: XCTestCase {
               B/b
                 late
 
-            Left out, since they do not compile:
+            Left out because they do not compile:
               f (1 test), on RxSwift
                 e
             """

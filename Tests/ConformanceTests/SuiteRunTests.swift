@@ -45,7 +45,8 @@ final class SuiteRunTests: XCTestCase {
             ]
         )
         let failure =
-            "It did not end: its process ended with status 132.\n" + "a.swift:1: Fatal error: no"
+            "The test did not end: its process ended with status 132.\n"
+            + "a.swift:1: Fatal error: no"
         XCTAssertEqual(
             results,
             [
@@ -63,7 +64,7 @@ final class SuiteRunTests: XCTestCase {
         )
         XCTAssertEqual(
             results["A/test1"]?.failure,
-            "It did not end: its process took too long."
+            "The test did not end: its process took too long."
         )
     }
 
@@ -89,7 +90,7 @@ final class SuiteRunTests: XCTestCase {
             XCTAssertEqual(
                 results["A/test2"]?.failure,
                 """
-                It came to its end, and then its process ended with status 66.
+                The test ended, and then its process ended with status 66.
                 SUMMARY: ThreadSanitizer: data race
                 """
             )
@@ -103,7 +104,7 @@ final class SuiteRunTests: XCTestCase {
             playing: ["Suite.A": (1, failed + passed("test2"))]
         )
         XCTAssertEqual(results["A/test2"], pass)
-        XCTAssertEqual(results["A/test1"]?.failure, "It fails and says nothing.")
+        XCTAssertEqual(results["A/test1"]?.failure, "The test fails without a message.")
     }
 
     func testTestsOfDeadlocksAreNeverRunTogether() throws {

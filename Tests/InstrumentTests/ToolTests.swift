@@ -31,7 +31,7 @@ final class ToolTests: CompilingCase {
         let file = try write("", "a.swift")
         XCTAssertEqual(mistake(), InstrumentTool.usage)
         XCTAssertTrue(mistake("--out").hasPrefix("--out needs a value."))
-        XCTAssertTrue(mistake("--verbose", file).hasPrefix("there is no option --verbose."))
+        XCTAssertTrue(mistake("--verbose", file).hasPrefix("unknown option --verbose."))
         XCTAssertTrue(mistake("--rename", "A", "--out", folder.path, file).contains("MODULE=OTHER"))
         XCTAssertTrue(mistake("--out", folder.path, "/nowhere.swift").contains("there is no file"))
         XCTAssertTrue(

@@ -60,10 +60,10 @@ final class MutantListTests: XCTestCase {
     func testAMistakeInTheListIsNamed() {
         for (text, says) in [
             ("no file\n- a", "a mutant begins with its file"),
-            ("A.swift: b\na", "a line begins with -, + or equivalent:"),
+            ("A.swift: b\na", "a line must begin with -, + or equivalent:"),
             ("A.swift: b\n+ a", "no line after a -"),
             ("A.swift: b\n- a\n+ b\n+ c", "more lines after +"),
-            ("A.swift: b\n- a\n+   a", "is what they were"),
+            ("A.swift: b\n- a\n+   a", "are the lines after -"),
         ] {
             XCTAssertThrowsError(try MutantList.mutants(in: text, chapter: 4)) { error in
                 let message = "\(error)"

@@ -21,9 +21,10 @@ final class OracleTests: StandInCase {
         XCTAssertEqual(
             writes(recorded: .recorded),
             """
-            records are written from the unchanged RxSwift 6.2.0 alone (commit \
-            7c17a6ccca06b5c107cfa4284e634562ddaf5951), and '\(rxSwift.path)' is 6.2.0 (commit \
-            \(version.commit)). 'git -C \(rxSwift.path) checkout 6.2.0' takes the right one.
+            records can be written only from the unchanged RxSwift 6.2.0 (commit \
+            7c17a6ccca06b5c107cfa4284e634562ddaf5951), but '\(rxSwift.path)' is 6.2.0 (commit \
+            \(version.commit)). To get the right version: \
+            'git -C \(rxSwift.path) checkout 6.2.0'.
             """
         )
         try write("RxSwift/Sources/RxSwift/Observable.swift", "")

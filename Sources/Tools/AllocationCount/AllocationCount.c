@@ -40,7 +40,7 @@ __attribute__((constructor)) static void setLogger(void) { malloc_logger = logge
 
 #elif defined(__GLIBC__)
 
-// The program's own functions take the place of glibc's, and call them.
+// The program's own functions replace glibc's, and call them.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -64,7 +64,7 @@ void *realloc(void *memory, size_t size) {
 
 long allocationCount(void) {
     long seen = atomic_load(&count);
-    // An allocator that nobody is told of leaves the count where it was.
+    // With an allocator that does not call the hook, the count does not change.
     void *volatile memory = malloc(1);
     int works = atomic_load(&count) > seen;
     free(memory);

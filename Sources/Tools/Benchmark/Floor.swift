@@ -1,12 +1,13 @@
-// The same work by hand: what is left when there is no library. No generics and no protocols; each
-// stage is a class with one atomic flag, which it looks at for each element and which nobody sets.
+// The same work written by hand, without a library. No generics and no protocols: each stage is a
+// class with one atomic flag, which it checks for each element and which is never set.
 //
-// It is a floor and no rival: it cannot be composed, and disposes of little.
+// The floor is not a replacement for a library: its stages cannot be composed, and it disposes of
+// little.
 
 import Dispatch
 import Synchronization
 
-/// The floor of each case, by its name.
+/// The floor of each case, by the case's name.
 let floors: [String: (Int) -> Void] = [
     "subject-1": { subject(observers: 1, elements: $0) },
     "subject-5": { subject(observers: 5, elements: $0) },
@@ -195,7 +196,7 @@ private func subjectSubscriptions(_ count: Int) {
     expect(total.sum, 0)
 }
 
-/// One turn for each element: a closure that is put aside and called when the one before has
+/// One iteration for each element: a closure that is queued and called when the previous one has
 /// returned.
 private func array(_ count: Int) {
     let total = Total()

@@ -1,10 +1,10 @@
-// `make bench`: how long MiniRx takes, beside the same work written by hand, or another library.
+// `make bench`: measures MiniRx, and the same work written by hand or with another library.
 
 import Comparison
 import Foundation
 import Toolchain
 
-/// In front of the words by which this program, started once more, is asked to measure something.
+/// The first argument of a child process of this program, which measures one case.
 private let child = "--child"
 
 do {
@@ -26,7 +26,7 @@ private func compare(_ options: Options) throws {
     }
     let kit = Program(Bundle.main.executableURL!, firstWords: [child])
     let rival = try options.rival.map { wanted in
-        say("building \(wanted.library.rawValue), which takes a minute or two …")
+        say("building \(wanted.library.rawValue). This takes a minute or two …")
         return try Program.built(for: wanted.library, checkout: wanted.path, kit: kitFolder())
     }
     let rivals = try rival?.cases().map(\.name)

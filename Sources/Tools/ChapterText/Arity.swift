@@ -1,16 +1,16 @@
-// What is the same for each number of sources is written once, as a template, which becomes Swift
-// here.
+// Templates for code that differs only in the number of sources. This file makes Swift files from
+// them.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
 
-/// A template of Swift code that there is for two sources, for three, and so on.
+/// A template of Swift code that exists for two sources, for three, and so on.
 ///
-/// What stands below its line `#for 3...8` is written once for each of these numbers: one below the
-/// other, or, where the template's own name ends in `N`, each into a file of its own. In it a line with
-/// `#` is written once for each source, and so is what stands between the lines `#each` and `#end`:
-/// `#` is the source's number, from 1, `#0` the same from 0, and `$#` a closure's parameter, from
-/// `$0`. The last line loses its comma where a bracket of another kind than `]` follows. `{count}` is
+/// The text below the line `#for 3...8` is written once for each of these numbers: all in one file,
+/// or, if the template's name ends in `N`, each in its own file. In this text, a line with `#` is
+/// written once for each source. The lines between `#each` and `#end` are repeated in the same way.
+/// `#` is the source's number from 1, `#0` its number from 0, and `$#` a closure's parameter, from
+/// `$0`. The last line loses its comma if a closing bracket other than `]` follows. `{count}` is
 /// the number of sources, and `{all}` is `both`, `all three`, and so on.
 public struct ArityTemplate {
     /// Where templates are: `Templates/A/B.swift.template` makes `Sources/MiniRx/A/B.swift`.
@@ -38,7 +38,7 @@ public struct ArityTemplate {
         body = Array(lines[(mark + 1)...])
     }
 
-    /// The Swift files: their names without an ending, and what they should be.
+    /// The Swift files: their names without an ending, and their texts.
     /// - parameter name: The template's name without an ending.
     func files(name: String) -> [(name: String, text: String)] {
         guard name.hasSuffix("N") else { return [(name, swift(for: numbers))] }
@@ -91,7 +91,7 @@ public struct ArityTemplate {
 }
 
 extension ArityTemplate {
-    /// The Swift files that a package's templates make: their paths, and what they should be.
+    /// The Swift files of a package's templates: their paths and their texts.
     public static func files(in package: URL) throws -> [(path: String, text: String)] {
         let package = PackageText(folder: package)
         return try package.files(below: folder).filter { $0.hasSuffix(ending) }.flatMap { path in

@@ -1,18 +1,18 @@
-// What a file's banner says, added to the documentation of each symbol that the file declares.
+// Adds the banner of a file to the documentation of each symbol that the file declares.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
 import Toolchain
 
-/// Adds to each symbol of a symbol graph which file of RxSwift its own file mirrors, what differs,
-/// and which chapters walk through it.
+/// Adds to each symbol of a symbol graph: the file of RxSwift that the symbol's file mirrors, the
+/// differences, and the chapters that walk through it.
 /// - parameter graph: The file that `swift symbolgraph-extract` wrote.
 public func addBanners(to graph: URL) throws {
     let data = try Data(contentsOf: graph)
     guard var content = try JSONSerialization.jsonObject(with: data) as? [String: Any],
         let symbols = content["symbols"] as? [[String: Any]]
     else {
-        throw KitError("\(graph.lastPathComponent) is no symbol graph.")
+        throw KitError("\(graph.lastPathComponent) is not a symbol graph.")
     }
     var banners: [String: [String]] = [:]
     content["symbols"] = try symbols.map { symbol in

@@ -1,4 +1,4 @@
-// The table of a chapter's exercises, made of their pages.
+// The table of a chapter's exercises, made from the exercises' pages.
 // Chapter: 0 (how the text is kept true)
 
 import Classroom

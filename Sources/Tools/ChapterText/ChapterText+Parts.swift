@@ -1,4 +1,4 @@
-// What is put between the comments of a page: excerpts, traces, diagrams.
+// The generated parts of a page, between its comments: excerpts, traces, diagrams.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
@@ -10,7 +10,7 @@ extension ChapterText {
     func excerpt(_ wanted: String) throws -> [String] {
         let words = wanted.split(separator: " ", maxSplits: 1).map(String.init)
         guard words.count == 2 else {
-            throw ChapterError(description: "name a file and a symbol, with a blank between.")
+            throw ChapterError(description: "write a file and a symbol, separated by a space.")
         }
         let (path, symbol) = (words[0], words[1])
         let file = package.appending(path: path)
@@ -45,7 +45,7 @@ extension ChapterText {
         guard words.count == 2, let part = drawn.part(named: words[1]) else {
             let titles = drawn.parts.map { "`\($0.title)`" }.joined(separator: ", ")
             throw ChapterError(
-                description: "`\(wanted)` is none of its diagrams, which are: \(titles)."
+                description: "there is no diagram `\(wanted)`. The diagrams are: \(titles)."
             )
         }
         let path = "\(up)Diagrams/\(walkthrough.name)/\(part.name)"
@@ -85,7 +85,7 @@ extension ChapterText {
         }
         throw ChapterError(
             description: """
-                say `step 5` or `lines 42 to 45` instead of `\(part)`; the trace has \
+                write `step 5` or `lines 42 to 45` instead of `\(part)`; the trace has \
                 \(all.compactMap(\.number).count) lines.
                 """
         )

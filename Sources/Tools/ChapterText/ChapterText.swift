@@ -1,11 +1,11 @@
-// The parts of a page that are made: excerpts of the source, traces, and the map.
+// The generated parts of a page: excerpts of the source, traces, and the map.
 // Chapter: 0 (how the text is kept true)
 
-/// A mistake in a page's text: where it is, and what to do.
+/// A mistake in a page's text: its line, and how to correct it.
 public struct ChapterError: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The mistake.
     let message: String
-    /// The line of the page. `nil` if it is not about one.
+    /// The line of the page; `nil` if the mistake is not in a line.
     let line: Int?
 
     init(description message: String, line: Int? = nil) {
@@ -13,7 +13,7 @@ public struct ChapterError: Error, CustomStringConvertible {
         self.line = line
     }
 
-    /// The message, and the line that it is about.
+    /// The message, with its line.
     public var description: String { line.map { "Line \($0): \(message)" } ?? message }
 }
 
@@ -23,9 +23,9 @@ import MiniRxTraced
 import Recorder
 import WalkthroughsTraced
 
-/// Makes the excerpts, traces and tables of chapters anew.
+/// Generates the excerpts, traces and tables of chapters again.
 ///
-/// They stand between comments:
+/// They are between comments:
 ///
 ///     <!-- excerpt: Sources/MiniRx/Observables/Sink.swift Sink.dispose() -->
 ///     <!-- trace: create-subscribe, step 5 -->
@@ -41,13 +41,13 @@ import WalkthroughsTraced
 ///     <!-- end -->
 public struct ChapterText {
     let package: URL
-    /// The way from the page that is made to the package's folder.
+    /// The path from the page to the package's folder.
     var up = "../"
     var recordings: [String: Recording] = [:]
     var diagrams: [String: WalkthroughDiagrams] = [:]
     var exercises: [Exercise]?
 
-    /// - parameter package: The folder that has Package.swift in it.
+    /// - parameter package: The folder with Package.swift.
     public init(package: URL) {
         self.package = package
     }
@@ -57,8 +57,8 @@ public struct ChapterText {
         try Page.paths(in: package)
     }
 
-    /// The text with all that is made in it made anew. Throws `ChapterError`.
-    /// - parameter depth: How many folders below the package's the page is.
+    /// The text with its generated parts updated. Throws `ChapterError`.
+    /// - parameter depth: How many folders the page is below the package's folder.
     public mutating func refreshed(_ text: String, depth: Int = 1) throws -> String {
         up = String(repeating: "../", count: depth)
         var result: [String] = []

@@ -1,24 +1,24 @@
-// The documents' claims, counted: which are proven by a test, which corrected, which are neither.
+// Counts the documents' claims: proven by a test, corrected, or neither.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
 
-/// All claims of the documents, and what tests and chapters make of them.
+/// All claims of the documents, and their states.
 public struct Ledger {
-    /// What became of a claim.
+    /// The state of a claim.
     public enum Verdict: CaseIterable {
-        /// It holds, and a test with its number shows it.
+        /// The claim holds, and a test with its number shows it.
         case proven
-        /// It does not hold, or not quite. A test with its number shows what is so, and the errata
-        /// say it.
+        /// The claim is wrong or partly wrong. A test with its number shows the facts, and the
+        /// errata state them.
         case corrected
-        /// It does not hold and has its test, but the errata do not say what is so.
+        /// The claim is wrong and has a test, but the errata do not correct it.
         case notCorrected
         /// No test has its number.
         case withoutATest
     }
 
-    /// A claim, and where it stands.
+    /// A claim, with its file and line.
     struct Claim {
         let file: String
         let line: Int
@@ -32,7 +32,7 @@ public struct Ledger {
     let claims: [Claim]
 
     /// Reads `Tests/Ledger`, all tests and the errata. Throws `ChapterError`.
-    /// - parameter package: The folder that has Package.swift in it.
+    /// - parameter package: The folder with Package.swift.
     public init(package: URL) throws {
         let tests = try Self.tests(in: package)
         let corrections = try Self.corrections(in: package)
@@ -42,7 +42,7 @@ public struct Ledger {
                     guard let row = line.wholeMatch(of: #/(D(\d+)-(\d+)),(yes|partly|no)/#) else {
                         throw ChapterError(
                             description:
-                                "\(file.lastPathComponent): say `D002-01,yes` instead of `\(line)`."
+                                "\(file.lastPathComponent): write `D002-01,yes` instead of `\(line)`."
                         )
                     }
                     let (document, id) = (row.2, String(row.1))
@@ -75,7 +75,7 @@ public struct Ledger {
         claims.filter { $0.verdict == verdict }.map(\.id)
     }
 
-    /// A line for each document: how many claims, and what became of them.
+    /// A line for each document: the numbers of claims in each state.
     public var table: [String] {
         let titles = [
             "document", "claims", "proven", "corrected", "not corrected", "without a test",

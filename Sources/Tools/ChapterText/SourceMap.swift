@@ -1,15 +1,15 @@
-// Which file of RxSwift each file of the library mirrors, as its banner says.
+// The map: for each file of the library, the file of RxSwift that its banner names.
 // Chapter: appendix, map
 
 import Foundation
 
-/// What a source file says about itself in its first lines.
+/// The banner in the first lines of a source file.
 struct Banner {
-    /// After `// Mirrors:`, which each has.
+    /// After `// Mirrors:`, which each banner has.
     let mirrors: String
-    /// After `// Differs:`; empty where nothing differs.
+    /// After `// Differs:`; empty if nothing differs.
     let differs: String
-    /// After `// Chapter:`, without what is in brackets: `6`, or `appendix, performance`.
+    /// After `// Chapter:`, without text in brackets: `6`, or `appendix, performance`.
     let chapters: [String]
 
     init(_ source: String) throws {
@@ -33,13 +33,13 @@ struct Banner {
         chapters = named.matches(of: #/\d+|appendix, \w+/#).map { String($0.0) }
         if chapters.isEmpty && named != "none" {
             throw ChapterError(
-                description: "say `// Chapter: 6`, `appendix, performance` or `none`."
+                description: "write `// Chapter: 6`, `appendix, performance` or `none`."
             )
         }
     }
 }
 
-/// The tables of the map: one for each folder that has source files in it.
+/// The tables of the map: one for each folder with source files.
 struct SourceMap {
     let package: URL
 
@@ -86,7 +86,7 @@ struct SourceMap {
             .map { $0.dropFirst("Chapters/".count) }
         guard let page = pages.first(where: { $0.hasPrefix(begin) }) else {
             throw ChapterError(
-                description: "its banner names \(chapter), and there is no such page."
+                description: "its banner names \(chapter), but there is no such page."
             )
         }
         return "[\(chapter.replacing("appendix, ", with: ""))](\(page))"

@@ -16,8 +16,9 @@ struct SwiftSource {
     /// The declaration that `symbol` names, moved to the left margin.
     ///
     /// A symbol is a type (`Sink`), a member (`Sink.observer`), or a function with its labels
-    /// (`Sink.init(observer:cancel:)`). An extension goes by the name of its type. Of a
-    /// protocol's requirement and its implementation it is the latter. `nil` if there is none.
+    /// (`Sink.init(observer:cancel:)`). An extension has the name of its type. If a name is both a
+    /// protocol's requirement and an implementation, the result is the implementation. `nil` if
+    /// there is no declaration.
     func declaration(of symbol: String) -> String? {
         let dot = symbol.prefix { $0 != "(" }.firstIndex(of: ".")
         guard let dot else {

@@ -6,9 +6,9 @@ import MiniRxTraced
 import Recorder
 import WalkthroughsTraced
 
-/// All that is drawn of one walkthrough.
+/// All diagrams of one walkthrough.
 public struct WalkthroughDiagrams {
-    /// What it is called, which is the name of its folder as well.
+    /// The walkthrough's name, which is also the name of the folder.
     public let name: String
     /// The pictures, in order.
     public let parts: [SequenceDiagram]
@@ -19,7 +19,7 @@ public struct WalkthroughDiagrams {
         self.init(of: walkthrough, recording: walkthrough.record())
     }
 
-    /// Shows only a lane, or a phase, if they are given.
+    /// Shows only the given lane and phase, if any.
     public init(
         of walkthrough: Walkthrough,
         recording: Recording,
@@ -28,7 +28,7 @@ public struct WalkthroughDiagrams {
     ) {
         self.recording = recording
         name = walkthrough.name
-        // It is good to cut where a step of the chapter begins.
+        // Cuts between parts are best where a step of the chapter begins.
         let steps = walkthrough.lines(of: recording).compactMap(\.lines.first?.number)
         parts = recording.sequenceDiagrams(
             of: name,
@@ -46,7 +46,7 @@ public struct WalkthroughDiagrams {
         return parts.first { "from \($0.name.replacing("-", with: " "))" == name }
     }
 
-    /// What is in the files, by their paths in the folder Diagrams.
+    /// The texts of the files, by their paths in the folder Diagrams.
     public var files: [String: String] {
         var files = ["\(name)/calls.txt": recording.callTree()]
         for part in parts {

@@ -1,11 +1,12 @@
-// A package that is written anew, and built anew only where something has changed.
+// A generated package, of which only changed files are built again.
 
 import Foundation
 import Toolchain
 
-/// Makes a package's folder hold these files, and no other ones in its `Sources` and `Tests`.
+/// Writes these files to a package's folder, and removes all other files from its `Sources` and
+/// `Tests`.
 ///
-/// What is there already stays untouched, so that the next build has less to do.
+/// Files that do not change are not written, so that the next build compiles less.
 /// - parameter files: Texts, by their paths from the folder on.
 public func writePackage(_ files: [String: String], into folder: URL) throws {
     let manager = FileManager.default

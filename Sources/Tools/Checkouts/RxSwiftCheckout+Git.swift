@@ -1,12 +1,12 @@
-// What git knows of a checkout.
+// Runs git in a checkout.
 
 import Foundation
 import Toolchain
 
 extension RxSwiftCheckout {
-    /// Runs git in the checkout's folder; `nil` where git knows nothing of it.
+    /// Runs git in the checkout's folder; `nil` if the folder is not a git repository.
     public func git(_ words: [String]) throws -> Outcome? {
-        // Elsewhere git would speak of a repository around this folder.
+        // Otherwise git would use a repository around this folder.
         let known = folder.appending(path: ".git").path
         guard FileManager.default.fileExists(atPath: known) else { return nil }
         return try outcome(of: ["git"] + words, in: folder)

@@ -1,4 +1,4 @@
-// RxSwift's tests, as a checkout has them.
+// The tests of a checkout of RxSwift.
 
 import Foundation
 import Toolchain
@@ -10,8 +10,8 @@ extension RxSwiftCheckout {
         guard isFolder("Tests/RxSwiftTests", in: folder) else {
             throw KitError(
                 """
-                '\(folder.path)' has no folder Tests/RxSwiftTests, and its tests are what is run. \
-                'git clone https://github.com/ReactiveX/RxSwift' makes a checkout that has it.
+                '\(folder.path)' has no folder Tests/RxSwiftTests, with the tests to run. \
+                To get a checkout: 'git clone https://github.com/ReactiveX/RxSwift'.
                 """
             )
         }
@@ -25,7 +25,7 @@ extension RxSwiftCheckout {
         return texts
     }
 
-    /// Throws if a file is gone that git has.
+    /// Throws if a file of the git repository is missing.
     private func expectAllFiles() throws {
         let deleted = try git(["ls-files", "--deleted", "*.swift"])?.output.split(separator: "\n")
         guard let file = deleted?.first else { return }

@@ -1,7 +1,7 @@
-// RxSwift's own sources, laid out as modules of a package that builds on every system.
+// RxSwift's own sources, as modules of a package that builds on every system.
 //
-// RxSwift's package does not: Linux has no UIKit and no Objective-C, and so no RxCocoa; and some
-// versions take for granted what Foundation was on Linux when they were made.
+// RxSwift's package does not build on every system: Linux has no UIKit and no Objective-C, which
+// RxCocoa needs, and some versions depend on an older Foundation on Linux.
 
 import Foundation
 import Toolchain
@@ -10,7 +10,7 @@ import Toolchain
 public struct RxSwiftCheckout {
     /// The checkout's folder.
     public let folder: URL
-    /// The modules, each behind those that it needs. RxSwift 4 has its relays in RxCocoa.
+    /// The modules, each after those that it needs. RxSwift 4 has its relays in RxCocoa.
     public let modules: [String]
 
     /// The checkout in a folder.
@@ -21,15 +21,15 @@ public struct RxSwiftCheckout {
         for module in ["RxSwift", "RxCocoa"] where !modules.contains(module) {
             throw KitError(
                 """
-                '\(path)' is no checkout of RxSwift: it has no folder Sources/\(module). \
-                'git clone https://github.com/ReactiveX/RxSwift' makes one.
+                '\(path)' is not a checkout of RxSwift: it has no folder Sources/\(module). \
+                To get a checkout: 'git clone https://github.com/ReactiveX/RxSwift'.
                 """
             )
         }
     }
 
-    /// The modules, as the targets of a package are written.
-    /// - parameter others: What each of them needs besides.
+    /// The modules as targets of a package's manifest.
+    /// - parameter others: Further dependencies of each target.
     public func targets(needing others: [String] = []) -> String {
         modules.indices.map { index in
             let needed = (others + modules[..<index]).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -38,7 +38,7 @@ public struct RxSwiftCheckout {
     }
 
     /// The texts of source files, by their paths in a package: `Sources/RxSwift/Map.swift`.
-    /// - parameter wanted: Of which modules: of all `modules`, if not given.
+    /// - parameter wanted: The modules to read; all `modules` if not given.
     public func sources(of wanted: [String]? = nil) throws -> [String: String] {
         var texts: [String: String] = [:]
         for module in wanted ?? modules {
@@ -48,7 +48,7 @@ public struct RxSwiftCheckout {
             )
             guard let files else { throw lack(of: "Sources/\(module)") }
             for file in files where file.pathExtension == "swift" {
-                // All are symbolic links, into folders that say what they are for.
+                // All files are symbolic links into folders by subject.
                 let original = file.resolvingSymlinksInPath()
                 guard module != "RxCocoa" || Self.isPortable(original) else { continue }
                 texts["Sources/\(module)/\(file.lastPathComponent)"] = try text(of: original)
@@ -58,17 +58,17 @@ public struct RxSwiftCheckout {
     }
 
     /// Throws if it is older than RxSwift 6.0.
-    /// - parameter why: What it is too old for.
+    /// - parameter why: The reason for this minimum.
     public func expectVersion6(because why: String) throws {
         let infallible = folder.appending(path: "Sources/RxSwift/Infallible.swift").path
-        // The link itself may lead nowhere, which is another mistake.
+        // The link's target may be missing, which is another mistake.
         guard (try? FileManager.default.attributesOfItem(atPath: infallible)) != nil else {
-            throw KitError("'\(folder.path)' is older than RxSwift 6.0, and \(why).")
+            throw KitError("'\(folder.path)' is older than RxSwift 6.0, but \(why).")
         }
     }
 
-    /// Whether a file of RxCocoa does without UIKit, AppKit and Objective-C: the traits do, and what
-    /// they use.
+    /// Whether a file of RxCocoa needs no UIKit, AppKit or Objective-C: the traits, and the files
+    /// that they use.
     private static func isPortable(_ file: URL) -> Bool {
         let path = file.path
         let used = [
@@ -88,8 +88,8 @@ public struct RxSwiftCheckout {
                 return "import CoreFoundation\n\(text)"
             }
             if file.lastPathComponent == "Platform.Linux.swift" {
-                // RxSwift 4 puts a thread's dictionary back, which is the same object, and which
-                // Foundation allows no more.
+                // RxSwift 4 assigns a thread's dictionary, the same object, which Foundation no
+                // longer allows.
                 return text.replacing(#/.*\.threadDictionary = .*/#, with: "")
             }
         #endif
@@ -98,7 +98,7 @@ public struct RxSwiftCheckout {
 
     func lack(of file: String) -> KitError {
         KitError(
-            "'\(folder.path)' lacks \(file). 'git -C \(folder.path) checkout .' brings it back."
+            "'\(folder.path)' lacks \(file). To restore it: 'git -C \(folder.path) checkout .'"
         )
     }
 }

@@ -1,4 +1,4 @@
-// Which class maps there are, and what each shows.
+// The class maps, and the types that each shows.
 
 extension ClassMap {
     /// All maps.

@@ -1,23 +1,23 @@
-// A picture of a few types, as Graphviz's text.
+// A picture of a few types, as text for Graphviz.
 
 import Toolchain
 
-/// Some types that belong together, and how.
+/// Related types, and their relations.
 public struct ClassMap {
     /// The name of its files.
     public let name: String
-    /// What it is about, for those who hear it read instead of seeing it.
+    /// Its subject, for screen readers.
     public let title: String
     let types: [String]
 
-    /// The map's source: Graphviz's language, sorted, so that equal maps are equal texts.
+    /// The map's source in Graphviz's language, sorted, so that equal maps have equal texts.
     func dot(of declared: DeclaredTypes) throws -> String {
         let nodes = try types.sorted().map { type in
             guard let kind = declared.kinds[type] else {
                 throw KitError(
                     """
-                    MiniRx has no type \(type), which the class map \(name) shows: \
-                    mend Sources/Tools/ClassMaps/Catalog.swift, then run make diagrams.
+                    MiniRx has no type \(type), which the class map \(name) shows. \
+                    Correct Sources/Tools/ClassMaps/Catalog.swift, then run make diagrams.
                     """
                 )
             }
@@ -39,7 +39,7 @@ public struct ClassMap {
           edge [fontname="Helvetica,Arial,sans-serif" fontsize=10 color="#444444"]
         """
 
-    /// Drawn with what it explains.
+    /// The legend is drawn with the relations that it explains.
     private static let legend = """
           subgraph cluster_legend {
             label="how to read it" color="#999999"
@@ -52,7 +52,7 @@ public struct ClassMap {
 }
 
 extension DeclaredTypes.Kind {
-    /// Its colour, and its word for who does not see colours.
+    /// Its colour, and a word for readers who do not see colours.
     fileprivate var look: String {
         switch self {
         case .class: Self.look("class", fill: "#bcd4f2", line: "#2f62a8")

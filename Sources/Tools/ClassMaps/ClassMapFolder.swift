@@ -1,29 +1,31 @@
-// The committed maps: `Diagrams/classes`, a text and a picture for each map.
+// The committed maps in `Diagrams/classes`: a text and a picture for each map.
 
 import Foundation
 import Toolchain
 
-/// The folder in which the class maps are kept.
+/// The folder with the class maps.
 public struct ClassMapFolder {
     private static let path = "Diagrams/classes"
     private let folder: URL
     private let maps: [(map: ClassMap, dot: String)]
 
-    /// Makes the text of all maps, of what the compiler says about the built module.
-    /// - parameter package: The folder that has Package.swift in it.
-    /// - parameter products: The folder with what was built of it.
+    /// Makes the texts of all maps from the compiler's description of the built module.
+    /// - parameter package: The folder with Package.swift.
+    /// - parameter products: The folder with the package's built files.
     /// - throws: `KitError`.
     public init(package: URL, products: URL) throws {
         folder = package.appending(path: Self.path)
         guard let modules = BuiltProducts(products).modules else {
-            throw KitError("there are no built modules in \(products.path).")
+            throw KitError(
+                "\(products.path) has no built modules. Build the kit first: swift build"
+            )
         }
         let declared = DeclaredTypes(try SymbolGraph(modules: modules))
         maps = try ClassMap.all.map { ($0, try $0.dot(of: declared)) }
     }
 
-    /// Whether this is the toolchain that the committed maps were drawn with. Another one, or that of
-    /// a Mac, may tell more or less of a class.
+    /// Whether this is the toolchain that the committed maps were drawn with. Another toolchain may
+    /// report more or less about a class.
     public static var isOfThisToolchain: Bool {
         #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
             return true
@@ -32,14 +34,14 @@ public struct ClassMapFolder {
         #endif
     }
 
-    /// Whether the compiler can be asked: not where Xcode has put the modules elsewhere.
+    /// Whether the compiler can read the modules. Not if Xcode has put them in another folder.
     public static func canBeMade(of products: URL) -> Bool {
         BuiltProducts(products).modules != nil
     }
 
-    /// Brings texts and pictures up to date. Throws `KitError`, after all texts are written,
-    /// if pictures have to be drawn and Graphviz is missing.
-    /// - returns: What has become of each file that was not up to date.
+    /// Updates texts and pictures. If pictures have to be drawn and Graphviz is missing, it writes
+    /// all texts and then throws `KitError`.
+    /// - returns: A line for each file that has changed.
     public func refresh() throws -> [String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var news: [String] = []
@@ -61,16 +63,18 @@ public struct ClassMapFolder {
         return news
     }
 
-    /// What is wrong with which file. Needs no Graphviz.
+    /// The files with problems. Does not need Graphviz.
     public func findings() -> [(path: String, what: String)] {
-        var findings = leftOver().map { ("\(Self.path)/\($0)", "there is no such map") }
+        var findings = leftOver().map { ("\(Self.path)/\($0)", "no class map has this file") }
         for (map, dot) in maps {
             let file = "\(Self.path)/\(map.name)"
             if text("\(map.name).dot") != dot {
-                findings.append(("\(file).dot", "this is not what the compiler says now"))
+                findings.append(
+                    ("\(file).dot", "this map differs from the compiler's symbol graph")
+                )
             }
             if !isDrawn(map, dot) {
-                findings.append(("\(file).svg", "this was drawn of another text"))
+                findings.append(("\(file).svg", "this picture was drawn from another text"))
             }
         }
         return findings
@@ -93,6 +97,6 @@ public struct ClassMapFolder {
     private func write(_ text: String, _ name: String) throws -> String {
         let file = folder.appending(path: name)
         try text.write(to: file, atomically: true, encoding: .utf8)
-        return "\(Self.path)/\(name): brought up to date"
+        return "\(Self.path)/\(name): updated"
     }
 }

@@ -1,6 +1,6 @@
-// The module's types, and three ways in which one has to do with another.
+// The module's types, and three relations between them.
 
-/// All types of the module, by name: what each is, what is above it, what it holds.
+/// All types of the module, by name: their kinds, their supertypes, and the types that they hold.
 struct DeclaredTypes {
     enum Kind: String {
         case `class` = "swift.class"
@@ -54,8 +54,8 @@ struct DeclaredTypes {
         }
     }
 
-    /// The arrows between these types. What is above a type by way of another one that is shown,
-    /// too, has no arrow of its own; who is above it by way of types that are not shown, has one.
+    /// The arrows between these types. A supertype through another shown type has no arrow of its
+    /// own. A supertype through types that are not shown has an arrow.
     func arrows(among shown: Set<String>) -> Set<Arrow> {
         var arrows: Set<Arrow> = []
         for type in shown {

@@ -1,4 +1,4 @@
-// Graphviz draws a map; what its picture lacks is put in.
+// Draws a map with Graphviz, and adds a title, a description and a dark style.
 
 import Diagrams
 import Foundation
@@ -6,9 +6,9 @@ import Toolchain
 
 /// The picture of a map.
 struct Drawing {
-    /// What `make diagrams` says where Graphviz is missing.
+    /// The message of `make diagrams` if Graphviz is missing.
     static let howToGetGraphviz = """
-        Only the class maps' pictures need Graphviz, which draws them. Get it by \
+        Graphviz is missing. Only the pictures of the class maps need it. Install it with \
         `brew install graphviz` or `apt-get install graphviz`, then run make diagrams again.
         """
 
@@ -20,14 +20,14 @@ struct Drawing {
     static func svg(of dot: String, title: String) throws -> String {
         let drawn = try output(of: ["dot", "-Tsvg"], input: dot)
         guard let root = drawn.firstRange(of: #/<svg[^>]*>/#) else {
-            throw KitError("dot drew no SVG.")
+            throw KitError("Graphviz's command dot printed no SVG.")
         }
-        // The titles of the parts are Graphviz's names for them, which a mouse would show.
+        // Graphviz gives the parts titles, which browsers would show under the pointer.
         let parts = drawn[root.upperBound...].replacing(#/<title>.*?<\/title>\n/#, with: "")
         return String(drawn[..<root.upperBound]) + "\n" + head(of: dot, title: title) + parts
     }
 
-    /// Whether a picture is one of this text.
+    /// Whether a picture was drawn from this text.
     static func isDrawn(of dot: String, _ svg: String) -> Bool {
         svg.contains("<!-- source: \(dot.fingerprint) -->")
     }

@@ -1,10 +1,10 @@
-// Asks the toolchain for the symbol graph of a module that it has built.
+// Gets the symbol graph of a built module from the toolchain.
 
 import Foundation
 import Toolchain
 
 extension SymbolGraph {
-    /// Everything that MiniRx declares, what is private included.
+    /// All declarations of MiniRx, including private ones.
     /// - parameter modules: The folder with the built modules.
     init(modules: URL) throws {
         let json = try withTemporaryFolder { folder in

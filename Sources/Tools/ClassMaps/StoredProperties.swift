@@ -1,9 +1,9 @@
-// Which types a type's stored properties name.
+// The types that a type's stored properties name.
 
 /// The stored properties of all types of a module, each with the types that its declaration names.
 struct StoredProperties {
     struct Property {
-        /// With `weak` or `unowned` before it, if it is that.
+        /// With `weak` or `unowned` before it, if it has that modifier.
         let name: String
         /// The identifier of the type that has it.
         let owner: String
@@ -12,7 +12,7 @@ struct StoredProperties {
     }
 
     private let symbols: [String: SymbolGraph.Symbol]
-    /// What a symbol is declared in.
+    /// The symbol that contains a symbol's declaration.
     private let owners: [String: String]
 
     init(_ graph: SymbolGraph) {
@@ -48,14 +48,14 @@ struct StoredProperties {
         let fragments = Array(Self.withoutFunctions(fragments))
         var types: [String] = []
         for (index, fragment) in fragments.enumerated() where fragment.kind == "typeIdentifier" {
-            // `Parameter.Inner` is no value of the parameter's type.
+            // `Parameter.Inner` is not a value of the parameter's type.
             let isOuter =
                 fragment.preciseIdentifier == nil
                 && fragments.dropFirst(index + 1).first?.spelling.hasPrefix(".") == true
             guard !isOuter,
                 let type = fragment.preciseIdentifier ?? constraint(fragment.spelling, of: owner)
             else { continue }
-            // In `Outer<Element>.Inner` the outer one only says where the inner one is.
+            // In `Outer<Element>.Inner` the outer type only qualifies the inner type.
             if let outer = types.lastIndex(where: { $0 == owners[type] }) {
                 types.removeSubrange(outer...)
             }
@@ -71,13 +71,13 @@ struct StoredProperties {
         }
     }
 
-    /// What the type's generic parameter of that name has to conform to.
+    /// The constraint of the type's generic parameter of that name.
     private func constraint(_ parameter: String, of owner: String) -> String? {
         symbols[owner]?.swiftGenerics?.constraints?.first { $0.lhs == parameter }?.rhsPrecise
     }
 
-    /// Who holds a closure does not hold what it takes and returns: `Bag<(Event) -> Void>` holds a
-    /// bag, and no event.
+    /// A type that holds a closure does not hold the closure's parameters and result:
+    /// `Bag<(Event) -> Void>` holds a bag, but no event.
     private static func withoutFunctions(
         _ fragments: [SymbolGraph.Fragment]
     ) -> ArraySlice<SymbolGraph.Fragment> {

@@ -1,4 +1,4 @@
-// What the compiler writes down about a module: its declarations, and how they belong together.
+// The compiler's symbol graph of a module: its declarations and their relations.
 
 import Foundation
 

@@ -1,10 +1,10 @@
-// What the compiler is asked to do with an answer and its judge.
+// Compiles an answer and its judge.
 // Chapter: 0 (the exercises)
 
 import Foundation
 import Toolchain
 
-/// Compiles answers and judges, straight with `swiftc`: building the package would take longer.
+/// Compiles answers and judges with `swiftc` directly: building the package would take longer.
 struct Compiler {
     private let kit: Kit
     private let exercise: Exercise
@@ -14,7 +14,8 @@ struct Compiler {
         self.exercise = exercise
     }
 
-    /// Compiles a student's file as a module of its own, so that its errors are its own, too.
+    /// Compiles a student's file as its own module, so that the compiler's errors are about it
+    /// alone.
     func compile(answer: String, into folder: URL) throws -> Run {
         let module = folder.appending(path: "\(exercise.module).swiftmodule").path
         return try swiftc([
@@ -30,7 +31,7 @@ struct Compiler {
     func compileJudge(with answer: [String], into folder: URL) throws -> Run {
         let judge = kit.file(exercise.judge)
         guard FileManager.default.fileExists(atPath: judge.path) else {
-            throw KitError("There is no \(exercise.judge).")
+            throw KitError("There is no file \(exercise.judge).")
         }
         let main = folder.appending(path: "main.swift")
         let program = """
@@ -39,7 +40,7 @@ struct Compiler {
             \(exercise.judgeName).report(on: Array(CommandLine.arguments.dropFirst()))
             """
         try program.write(to: main, atomically: true, encoding: .utf8)
-        // The folder is searched first: an editor may have built the student's module, too.
+        // This folder is searched first, since an editor may have built a module of the same name.
         var arguments = ["-I", folder.path, "-module-name", "Judge", main.path, judge.path]
         arguments += [try responseFile(of: kit.objects(), in: folder)]
         arguments += ["-o", folder.appending(path: "judge").path]

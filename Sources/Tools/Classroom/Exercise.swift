@@ -1,4 +1,4 @@
-// An exercise: a folder beside its chapter, and what judges it.
+// An exercise: its folder in the chapter's folder, and the files that judge it.
 // Chapter: 0 (the exercises)
 
 import Foundation
@@ -7,11 +7,11 @@ import Foundation
 public struct Exercise: Sendable {
     /// What a student is asked to do.
     public enum Kind: String, Sendable {
-        /// To say what a trace will be.
+        /// To predict a trace.
         case predict
         /// To write a missing piece.
         case build
-        /// To find a fault and mend it.
+        /// To find and correct a fault.
         case bug
     }
 
@@ -25,17 +25,17 @@ public struct Exercise: Sendable {
     public let title: String
     /// What a student is asked to do.
     public let kind: Kind
-    /// What it teaches, in a line.
+    /// What it teaches, in one line.
     public let teaches: String
-    /// Where the chapters name it, from the folder Chapters on.
+    /// The place in the chapters that it is about, from the folder Chapters on.
     public let chapterLink: String
     /// The rule that the file breaks as it is given.
     public let stubBreaks: String
-    /// What is to be done: its page without heading and table.
+    /// The task: the exercise's page without heading and table.
     public let task: String
-    /// The hints, from a nudge to nearly the answer.
+    /// The hints, from a first idea to nearly the answer.
     public let hints: [String]
-    /// What solving it is worth.
+    /// The points for solving it.
     public let points: Int
 
     /// Its folder, from the package's folder on.
@@ -62,18 +62,18 @@ public struct Exercise: Sendable {
     public var chapterFile: String {
         folder.split(separator: "/").prefix(2).joined(separator: "/") + ".md"
     }
-    /// The tests by which an editor judges the chapter's exercises, from the package's folder on.
+    /// The tests that judge the chapter's exercises in an editor, from the package's folder on.
     public var testsForEditors: String {
         "Tests/Exercises/Chapter\(chapter)/Chapter\(chapter)ExerciseTests.swift"
     }
-    /// The module that the student's code is.
+    /// The module of the student's code.
     var module: String { "Chapter\(chapter)Exercises" }
 
     /// The folder with its answers, from the package's folder on.
     public var answers: String {
         folder.replacing("Chapters/", with: "Tests/ExerciseAnswers/", maxReplacements: 1)
     }
-    /// What the student is given.
+    /// The file as it is given to the student.
     public var stub: String { "\(answers)/Stub.\(ending)" }
     /// A solution.
     public var solution: String { "\(answers)/Solution.\(ending)" }

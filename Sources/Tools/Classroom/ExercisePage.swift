@@ -1,10 +1,10 @@
-// Reads what an exercise is from its folder.
+// Reads an exercise from its folder.
 // Chapter: 0 (the exercises)
 
 import Foundation
 import Toolchain
 
-/// An exercise's page: a heading, a table of what it is, and the task.
+/// An exercise's page: a heading, a table of facts, and the task.
 struct ExercisePage {
     let title: String
     let task: String
@@ -15,7 +15,7 @@ struct ExercisePage {
     init(_ text: String, path: String) throws {
         let lines = text.components(separatedBy: "\n")
         guard let heading = lines.first?.wholeMatch(of: #/# \d+\.\d+ (.+)/#) else {
-            throw KitError("\(path) has to begin with '# 1.2 Title'.")
+            throw KitError("\(path) must begin with a heading such as '# 1.2 Title'.")
         }
         let rows = lines.dropFirst().drop { $0.isEmpty }.prefix { $0.hasPrefix("|") }
         var table: [String: String] = [:]
@@ -30,7 +30,7 @@ struct ExercisePage {
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What stands beside `name` in the table.
+    /// The value of the row `name` in the table.
     func row(_ name: String) throws -> String {
         guard let value = table[name] else {
             throw KitError("\(path) has no row '\(name)' in its table.")
@@ -38,7 +38,7 @@ struct ExercisePage {
         return value
     }
 
-    /// The text and the target of the link that stands beside `name`.
+    /// The text and the target of the link in the row `name`.
     func link(_ name: String) throws -> (text: String, target: String) {
         guard let link = try row(name).firstMatch(of: #/\[(.+)\]\((.+)\)/#) else {
             throw KitError("\(path) has no link in the row '\(name)' of its table.")
@@ -53,17 +53,17 @@ extension Exercise {
     init(folder: String, in package: URL, points: [String: Int]) throws {
         guard let parts = folder.wholeMatch(of: #/Chapters\/(\d\d)-[^\/]+\/(\d+)-([^\/]+)/#),
             let chapter = Int(parts.1), let place = Int(parts.2)
-        else { throw KitError("\(folder) is not called like an exercise: '1-its-name'.") }
+        else { throw KitError("\(folder) is not an exercise's folder, such as '1-its-name'.") }
         func text(_ name: String) throws -> String {
             let file = package.appending(path: "\(folder)/\(name)")
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-                throw KitError("There is no \(folder)/\(name).")
+                throw KitError("There is no file \(folder)/\(name).")
             }
             return text
         }
         let page = try ExercisePage(try text("README.md"), path: "\(folder)/README.md")
         guard let kind = Kind(rawValue: try page.row("kind")) else {
-            throw KitError("\(folder)/README.md: a kind is predict, build or bug.")
+            throw KitError("\(folder)/README.md: the kind must be predict, build or bug.")
         }
         let teaches = try page.link("teaches")
         self.init(

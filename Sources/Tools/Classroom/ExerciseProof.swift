@@ -1,9 +1,9 @@
-// Proves that an exercise is one: that it is open, can be solved, and cannot be solved by accident.
+// Checks an exercise: the given file fails, the solution passes, and wrong answers fail.
 // Chapter: 0 (the exercises)
 
 import Foundation
 
-/// Holds what the kit has for an exercise against its judge.
+/// Judges the kit's own files for an exercise: the stub, the solution and the wrong answers.
 public struct ExerciseProof {
     /// Something that is wrong with an exercise.
     public struct Fault: Equatable, Sendable {
@@ -27,14 +27,16 @@ public struct ExerciseProof {
         bench = Workbench(kit, exercise, folder: folder, isolation: .none)
     }
 
-    /// What is wrong with the exercise: nothing, if it is one.
+    /// The faults of the exercise; none if it is right.
     /// - parameter isWorking: Whether a student works in this kit, so that the files may differ from
-    ///   what they were.
+    ///   the stubs.
     public func faults(whileWorking isWorking: Bool) throws -> [Fault] {
         var faults = faultsOfPages()
         let stub = try kit.text(exercise.stub)
         if !isWorking && stub != (try? kit.text(exercise.path)) {
-            faults.append(Fault(path: exercise.path, what: "this is not \(exercise.stub)"))
+            faults.append(
+                Fault(path: exercise.path, what: "this file differs from \(exercise.stub)")
+            )
         }
         try faults += fault(exercise.stub, breaks: exercise.stubBreaks)
         let solved = try verdict(onFile: exercise.solution)
@@ -53,11 +55,12 @@ public struct ExerciseProof {
         var faults: [Fault] = []
         let hints = exercise.hints.filter { !$0.isEmpty }.count
         if hints != 3 {
-            let what = "there are \(hints) hints; there should be 3, each below a '## Hint'"
+            let count = hints == 1 ? "is 1 hint" : "are \(hints) hints"
+            let what = "there \(count); there should be 3, each below a heading '## Hint'"
             faults.append(Fault(path: "\(exercise.folder)/Hints.md", what: what))
         }
         if exercise.task.isEmpty {
-            let what = "it does not say what is to be done"
+            let what = "the page has no task"
             faults.append(Fault(path: "\(exercise.folder)/README.md", what: what))
         }
         if exercise.points == 0 {
@@ -67,12 +70,12 @@ public struct ExerciseProof {
         return faults
     }
 
-    /// The answer has to break just this rule.
+    /// Checks that the answer breaks exactly this rule.
     private func fault(_ path: String, breaks rule: String) throws -> [Fault] {
         let verdict = try verdict(onFile: path)
         if verdict.rule == rule && !verdict.isPassed { return [] }
         let got = verdict.rule ?? "\(verdict.status.rawValue): \(verdict.message)"
-        let what = "it should break '\(rule)', and it is: \(got)\(verdict.lastWords)"
+        let what = "it should break '\(rule)', but the verdict is: \(got)\(verdict.lastWords)"
         return [Fault(path: path, what: what)]
     }
 
@@ -82,20 +85,22 @@ public struct ExerciseProof {
         )
         let wrong = names.filter { $0.hasPrefix("Wrong-") }.sorted()
         if wrong.isEmpty {
-            return [Fault(path: exercise.answers, what: "there is no wrong answer, Wrong-WHY")]
+            return [
+                Fault(path: exercise.answers, what: "there is no wrong answer, a file Wrong-WHY")
+            ]
         }
         return try wrong.flatMap { name in
             let path = "\(exercise.answers)/\(name)"
             guard let rule = try kit.text(path).firstMatch(of: #/^// Breaks: (.*)/#)?.1 else {
-                return [Fault(path: path, what: "it has to begin with '// Breaks: ' and a rule")]
+                return [Fault(path: path, what: "it must begin with '// Breaks: ' and a rule")]
             }
             return try fault(path, breaks: String(rule))
         }
     }
 
-    /// Neither an empty file nor the stub of another exercise may pass.
+    /// Checks that neither an empty file nor the stub of another exercise passes.
     private func faultsOfForeignStubs() throws -> [Fault] {
-        // Code without the names that the judge calls would not even compile with it.
+        // Only stubs with the names that the judge calls: others would not compile with it.
         let names = try declared(in: exercise.stub)
         let alike =
             try exercise.isSwift
@@ -112,7 +117,7 @@ public struct ExerciseProof {
         return Set(try kit.text(path).matches(of: declarations).map { String($0.1) })
     }
 
-    /// Whoever changes the lines that were given, instead of filling in the blanks, gets nowhere.
+    /// Checks that a file with changed given lines, instead of filled-in blanks, does not pass.
     private func faultsOfTampering() throws -> [Fault] {
         let lines = try kit.text(exercise.stub).components(separatedBy: "\n")
         let content = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("//") }
@@ -137,10 +142,10 @@ public struct ExerciseProof {
 }
 
 extension Verdict {
-    /// What a program that crashed said last, as a judge does whose lines do not fit its trace.
+    /// The last message of a crashed program, such as a judge whose lines do not fit its trace.
     fileprivate var lastWords: String {
         let message = #/(?:Fatal error|Precondition failed): (.+)/#
         guard status == .crashed, let words = printed?.firstMatch(of: message)?.1 else { return "" }
-        return " It said: \(words)"
+        return " Its last message: \(words)"
     }
 }

@@ -1,23 +1,23 @@
-// Keeps a run away from the network and from the work of others, where the system offers it.
+// Keeps a run from the network and from other students' files, if the system allows it.
 // Chapter: appendix, teaching (what the grader guards against)
 
 import Foundation
 
-/// What a run is kept from.
+/// How a run is isolated.
 enum Isolation: Sendable {
-    /// From nothing: a student's own run.
+    /// Not isolated: a student's own run.
     case none
-    /// Namespaces of its own: no network, no processes but its own, nothing that it could write to,
-    /// and empty folders in place of the hidden ones.
+    /// Own namespaces: no network, no other processes, no writable files, and empty folders in
+    /// place of the hidden ones.
     case namespaces(hidden: [String])
     /// Darwin's sandbox: no network, no writing, no other process, and no reading in the hidden
     /// folders.
     case sandbox(hidden: [String])
 
-    /// The best that works here.
+    /// The best isolation that works on this system.
     /// - parameter hidden: Folders that a run must not see.
     static func best(hiding hidden: [URL]) -> Isolation {
-        // The innermost first: what lies in a hidden folder cannot be hidden any more.
+        // The innermost folder first: a folder inside a hidden folder can no longer be hidden.
         let paths = hidden.compactMap(\.realPath).sorted { $0.count > $1.count }
         #if os(Linux)
             let candidates = [Isolation.namespaces(hidden: paths)]
@@ -31,24 +31,25 @@ enum Isolation: Sendable {
         tried("exit 7", limits: .answer)?.ending == .exited(7)
     }
 
-    /// Whether a run cannot start processes without end: found by trying to start one too many.
+    /// Whether a run cannot start processes without limit. The test starts one process too many.
     ///
-    /// A limit that is only set proves nothing: systems differ in whom it binds.
+    /// Setting a limit proves nothing: systems differ in the users that the limit applies to.
     var limitsProcesses: Bool {
         var none = Limits.answer
-        // The shell says what it is refused, and then tries again for a while.
+        // The shell reports the refusal, and then tries again for a while.
         (none.processes, none.seconds) = (1, 1)
         let run = tried("(exit 3); exit 4", limits: none)
         return run.map { $0.ending != .exited(4) && $0.errors.contains("fork") } ?? false
     }
 
-    /// Whether a run cannot have more memory than `Limits.memory`. macOS takes no such limit.
+    /// Whether a run cannot use more memory than `Limits.memory`. macOS does not support this
+    /// limit.
     var limitsMemory: Bool {
         let run = tried("ulimit -v", limits: .answer)
         return run?.output == Data("\(Limits.answer.memory << 10)\n".utf8)
     }
 
-    /// What comes of a line of the shell's.
+    /// The run of a line of shell code.
     private func tried(_ line: String, limits: Limits) -> Run? {
         try? LimitedRun(
             program: "/bin/bash",
@@ -59,7 +60,7 @@ enum Isolation: Sendable {
         ).run()
     }
 
-    /// What it is called in a report.
+    /// Its name in a report.
     var name: String {
         switch self {
         case .none: return "none"
@@ -74,7 +75,7 @@ enum Isolation: Sendable {
         case .none:
             return command
         case .namespaces(let hidden):
-            // Limits on processes do not bind root: as root, become nobody first.
+            // Limits on processes do not apply to root: as root, become the user nobody first.
             let unprivileged = [
                 "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--",
             ]
@@ -85,7 +86,7 @@ enum Isolation: Sendable {
             ] + hidden + command
         case .sandbox(let hidden):
             var rules = hidden.map { "(deny file-read* (subpath \"\($0)\"))" }
-            // The last rule that fits counts: the run's own folder lies in a hidden one.
+            // The last matching rule applies: the run's own folder is inside a hidden one.
             if let own = folder?.realPath {
                 rules.append("(allow file-read* (subpath \"\(own)\"))")
             }
@@ -96,7 +97,7 @@ enum Isolation: Sendable {
         }
     }
 
-    /// What happens inside the namespaces, before the program runs there without any privilege.
+    /// The script inside the namespaces. It then runs the program without any privilege.
     private static func script(_ limits: Limits) -> String {
         """
         while read -r _ point _; do
@@ -114,7 +115,7 @@ enum Isolation: Sendable {
 }
 
 extension URL {
-    /// Its path without symbolic links; `nil` if there is nothing.
+    /// Its path without symbolic links; `nil` if there is no file.
     fileprivate var realPath: String? {
         guard let path = realpath(path, nil) else { return nil }
         defer { free(path) }

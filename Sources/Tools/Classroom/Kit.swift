@@ -1,4 +1,4 @@
-// The kit on disk: its exercises, and what was built of it.
+// The kit on disk: its exercises and its built files.
 // Chapter: 0 (the exercises)
 
 import Foundation
@@ -6,10 +6,10 @@ import Toolchain
 
 /// The kit: the package's folder, and where its build is.
 public struct Kit: Sendable {
-    /// What each exercise is worth, from the package's folder on.
+    /// The file with the points of each exercise, from the package's folder on.
     public static let pointsFile = "Chapters/exercise-points.txt"
 
-    /// The folder that has Package.swift in it.
+    /// The folder with Package.swift.
     public let package: URL
     private let products: BuiltProducts
 
@@ -27,14 +27,17 @@ public struct Kit: Sendable {
     func text(_ path: String) throws -> String {
         guard let text = try? String(contentsOf: file(path), encoding: .utf8) else {
             throw KitError(
-                "There is no \(path) here, or it is no text. Run it where Package.swift is."
+                """
+                There is no file \(path), or it is not UTF-8 text. Run the command in the kit's \
+                folder.
+                """
             )
         }
         return text
     }
 
     /// All exercises, chapter by chapter.
-    /// - parameter points: A file that says what each is worth; the kit's own, if it is `nil`.
+    /// - parameter points: The file with the points; `nil` for the kit's own.
     public func exercises(points: URL? = nil) throws -> [Exercise] {
         let file = points ?? file(Self.pointsFile)
         let points = try Self.points(in: file)
@@ -57,7 +60,7 @@ public struct Kit: Sendable {
     private func folders(in path: String, named pattern: Regex<Substring>) throws -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: file(path).path)
         guard let names else {
-            throw KitError("There is no folder \(path) here. Run it where Package.swift is.")
+            throw KitError("There is no folder \(path). Run the command in the kit's folder.")
         }
         return names.sorted().filter { $0.wholeMatch(of: pattern) != nil }
             .map { "\(path)/\($0)" }
@@ -70,13 +73,13 @@ public struct Kit: Sendable {
         return exists && isFolder.boolValue
     }
 
-    /// The points of each exercise: a name and a number in each line.
+    /// Reads the points of each exercise: a name and a number in each line.
     private static func points(in file: URL) throws -> [String: Int] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             let isKits = file.path.hasSuffix("/\(pointsFile)")
             throw KitError(
-                "There is no file \(file.relativePath), or it is no text."
-                    + (isKits ? " Run it where Package.swift is." : "")
+                "There is no file \(file.relativePath), or it is not UTF-8 text."
+                    + (isKits ? " Run the command in the kit's folder." : "")
             )
         }
         var points: [String: Int] = [:]
@@ -92,15 +95,15 @@ public struct Kit: Sendable {
                 )
             }
             guard points.updateValue(number, forKey: String(name)) == nil else {
-                throw KitError("\(file.relativePath):\(index + 1): '\(name)' is there twice.")
+                throw KitError("\(file.relativePath):\(index + 1): '\(name)' is listed twice.")
             }
         }
         return points
     }
 
-    // MARK: What was built
+    // MARK: Built files
 
-    /// Changes whenever something that answers are judged with is built anew.
+    /// A text that changes when a module that judges use is built again.
     func stamp() throws -> String {
         let dates = try objects().compactMap { path in
             try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -128,7 +131,7 @@ public struct Kit: Sendable {
 
     private static func nothingBuilt(_ what: String) -> KitError {
         KitError(
-            "There are no \(what) beside this command. Start it with 'swift run kit' or make."
+            "The built \(what) are not next to this command. Start it with 'swift run kit' or make."
         )
     }
 }

@@ -1,10 +1,10 @@
-// Runs a program that nobody trusts to end.
+// Runs an untrusted program with limits.
 // Chapter: 0 (the exercises)
 
 import Dispatch
 import Foundation
 
-/// What came of a run.
+/// The result of a run.
 struct Run {
     enum Ending: Equatable {
         case exited(Int32)
@@ -14,15 +14,15 @@ struct Run {
     }
 
     let ending: Ending
-    /// What it wrote to standard output.
+    /// Its standard output.
     let output: Data
-    /// What it wrote to standard error, as text.
+    /// Its standard error, as text.
     let errors: String
 
     var isSuccess: Bool { ending == .exited(0) }
 }
 
-/// A program, and what it may use.
+/// A program and its limits.
 struct LimitedRun {
     let program: String
     let arguments: [String]
@@ -30,10 +30,10 @@ struct LimitedRun {
     var folder: URL?
     let limits: Limits
     var isolation = Isolation.none
-    /// The variables that it sees; none but these.
+    /// The program's only environment variables.
     var environment: [String: String]
 
-    /// Runs it to its end, or to the end of its limits.
+    /// Runs the program until it ends or reaches a limit.
     func run() throws -> Run {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
@@ -62,7 +62,7 @@ struct LimitedRun {
         try? input.fileHandleForWriting.close()
 
         let isLate = ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut
-        // Also after its end: what it has started may still be there.
+        // Also after the program's end: processes that it started may still run.
         RunningProcesses.end(process.processIdentifier)
         if isLate { ended.wait() }
         collected.forEach { $0.waitForEnd() }
@@ -84,7 +84,7 @@ struct LimitedRun {
         )
     }
 
-    /// Sets what the shell can limit. A limit that the system does not know is left out.
+    /// Sets the limits that the shell supports. Limits that the system does not know are left out.
     private var script: String {
         """
         ulimit -c 0
@@ -95,7 +95,7 @@ struct LimitedRun {
     }
 }
 
-/// What comes out of a pipe, up to a limit.
+/// The bytes from a pipe, up to a limit.
 private final class Collected: @unchecked Sendable {
     private let lock = NSLock()
     private let end = DispatchSemaphore(value: 0)
@@ -108,7 +108,7 @@ private final class Collected: @unchecked Sendable {
         Thread.detachNewThread { [self] in
             while let chunk = try? handle.read(upToCount: 1 << 16), !chunk.isEmpty {
                 let isFull = lock.withLock {
-                    // One byte more than the limit says that there was more.
+                    // One byte more than the limit shows that there was more.
                     bytes.append(chunk.prefix(max(0, limit + 1 - bytes.count)))
                     return bytes.count > limit
                 }
@@ -124,13 +124,13 @@ private final class Collected: @unchecked Sendable {
     var data: Data { lock.withLock { bytes.prefix(limit) } }
     var isTooMuch: Bool { lock.withLock { bytes.count > limit } }
 
-    /// A process that got away may hold the pipe open for ever: nobody waits for it.
+    /// Waits for one second only: a process that was not ended may keep the pipe open forever.
     func waitForEnd() {
         _ = end.wait(timeout: .now() + .seconds(1))
     }
 }
 
-/// The processes that have been started and must not outlive this one.
+/// The started processes, which must not outlive this process.
 enum RunningProcesses {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var identifiers: Set<Int32> = []
@@ -138,9 +138,9 @@ enum RunningProcesses {
     static func add(_ identifier: Int32) { lock.withLock { _ = identifiers.insert(identifier) } }
     static func remove(_ identifier: Int32) { lock.withLock { _ = identifiers.remove(identifier) } }
 
-    /// Ends a process and those that it has started.
+    /// Ends a process and the processes that it has started.
     static func end(_ identifier: Int32) {
-        // `Process` makes each its own group.
+        // `Process` makes each process its own group.
         kill(-identifier, SIGKILL)
         kill(identifier, SIGKILL)
     }

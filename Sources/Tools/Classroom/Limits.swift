@@ -1,7 +1,7 @@
-// What a run may use.
+// The limits of a run.
 // Chapter: 0 (the exercises)
 
-/// What a process may use before it is ended.
+/// The limits at which a process is ended.
 public struct Limits: Sendable {
     /// Seconds on the clock.
     public var seconds: Int
@@ -12,8 +12,8 @@ public struct Limits: Sendable {
     /// Mebibytes of output.
     public var output: Int
 
-    /// What a judged answer may use.
+    /// The limits of a judged answer.
     public static let answer = Limits(seconds: 10, memory: 2048, processes: 128, output: 1)
-    /// What the compiler may use.
+    /// The limits of the compiler.
     public static let compiler = Limits(seconds: 60, memory: 8192, processes: 512, output: 4)
 }

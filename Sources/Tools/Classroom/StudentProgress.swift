@@ -1,16 +1,16 @@
-// What a student has done: one plain text file, to be copied to wherever the work goes on.
+// A student's progress: a plain text file that can be copied to another machine.
 // Chapter: 0 (the exercises)
 
 import Foundation
 import Toolchain
 
-/// What a student has solved, skipped, and been given hints for.
+/// The exercises that a student has solved or skipped, and the hints that were shown.
 public struct StudentProgress: Equatable {
-    /// What became of an exercise.
+    /// The state of an exercise that is not open.
     public enum State: String {
-        /// Its answer has kept all rules.
+        /// An answer has kept all rules.
         case solved
-        /// The student goes on without it.
+        /// The student has skipped it.
         case skipped
     }
 
@@ -23,10 +23,10 @@ public struct StudentProgress: Equatable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// The names, that which was noted last at the end.
+    /// The names; the name that was noted last is at the end.
     private var order: [String] = []
 
-    /// Nothing is done yet.
+    /// Empty progress.
     public init() {}
 
     /// Reads a progress file's text.
@@ -47,8 +47,8 @@ public struct StudentProgress: Equatable {
             guard rest.isEmpty, words.count > 1 else {
                 throw KitError(
                     """
-                    \(Self.path):\(index + 1): '\(line)' says nothing that is known. Write a line such as \
-                    'after-the-end solved hints 1', or delete it. Nothing was changed.
+                    \(Self.path):\(index + 1): '\(line)' cannot be read. Write a line \
+                    such as 'after-the-end solved hints 1', or delete it. Nothing was changed.
                     """
                 )
             }
@@ -57,7 +57,7 @@ public struct StudentProgress: Equatable {
         }
     }
 
-    /// The progress that is kept in a kit; none, if there is no file yet.
+    /// The progress in a kit; empty if there is no file yet.
     public init(of kit: Kit) throws {
         let file = kit.file(Self.path)
         guard FileManager.default.fileExists(atPath: file.path) else {
@@ -65,18 +65,20 @@ public struct StudentProgress: Equatable {
             return
         }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw KitError("\(Self.path) is no text in UTF-8. Mend it, or move it away.")
+            throw KitError(
+                "\(Self.path) is not UTF-8 text. Correct it, or move it to another folder."
+            )
         }
         try self.init(text)
     }
 
-    /// What became of an exercise; `nil` as long as it is open.
+    /// The state of an exercise; `nil` if it is open.
     public func state(of name: String) -> State? { entries[name]?.state }
 
     /// How many hints have been shown.
     public func hints(for name: String) -> Int { entries[name]?.hints ?? 0 }
 
-    /// Notes what became of an exercise. What was solved is not skipped any more.
+    /// Notes the state of an exercise: solved replaces skipped.
     public mutating func note(_ name: String, _ state: State) {
         entries[name, default: Entry()].state = state
         order = order.filter { $0 != name } + [name]
@@ -88,13 +90,13 @@ public struct StudentProgress: Equatable {
         if !order.contains(name) { order.append(name) }
     }
 
-    /// Forgets an exercise.
+    /// Removes an exercise.
     public mutating func forget(_ name: String) {
         entries[name] = nil
         order.removeAll { $0 == name }
     }
 
-    /// What was solved or skipped last.
+    /// The exercise that was solved or skipped last.
     public var last: String? { order.last { entries[$0]?.state != nil } }
 
     /// The file's text.
@@ -104,11 +106,11 @@ public struct StudentProgress: Equatable {
             return [name, entry.state?.rawValue, entry.hints > 0 ? "hints \(entry.hints)" : nil]
                 .compactMap { $0 }.joined(separator: " ")
         }
-        let head = "# Your progress through the exercises. Copy this file to take it along."
+        let head = "# Your progress in the exercises. Copy this file to continue in another clone."
         return ([head] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// Writes it into a kit, at once or not at all.
+    /// Writes the file atomically.
     public func write(to kit: Kit) throws {
         try text.write(to: kit.file(Self.path), atomically: true, encoding: .utf8)
     }

@@ -1,49 +1,49 @@
-// What a judge has found, told to a person.
+// The verdict on an answer, with messages for the student.
 // Chapter: 0 (the exercises)
 
 import Foundation
 import Judging
 
-/// What came of judging an answer.
+/// The result of judging an answer.
 public struct Verdict: Codable, Sendable, Equatable {
-    /// The kinds of outcome there are.
+    /// The kinds of verdicts.
     public enum Status: String, Codable, Sendable {
-        /// It keeps all rules.
+        /// The answer keeps all rules.
         case passed
-        /// It breaks a rule.
+        /// The answer breaks a rule.
         case broken = "breaks a rule"
-        /// The compiler does not take it.
+        /// The answer does not compile.
         case doesNotCompile = "does not compile"
-        /// It compiles, and the judge cannot call it.
+        /// The answer compiles, but the judge cannot call it.
         case doesNotFit = "does not fit"
-        /// It ended the process.
+        /// The answer ended the process.
         case crashed
-        /// It did not end.
+        /// The answer did not end in time.
         case tooSlow = "too slow"
-        /// It printed without end.
+        /// The answer printed more than the limit.
         case tooMuchOutput = "too much output"
-        /// There is a file, and nothing in it that could be judged.
+        /// There is a file, but it cannot be judged.
         case unreadable
         /// There is no file.
         case missing
-        /// The file is as it was given.
+        /// The file is unchanged.
         case notBegun = "not begun"
     }
 
-    /// The kind of outcome.
+    /// The kind of verdict.
     public let status: Status
     /// The rule that was tried last.
     public var rule: String?
     /// The file and line of that rule.
     public var place: String?
-    /// Where the chapters explain it, from the folder Chapters on.
+    /// The place that explains it, from the folder Chapters on.
     public var chapter: String?
-    /// What happened, and what usually is the cause.
+    /// What happened, and the usual causes.
     public let message: String
     /// The last lines that the answer printed, if it printed any.
     public var printed: String?
 
-    /// Whether it keeps all rules.
+    /// Whether the answer keeps all rules.
     public var isPassed: Bool { status == .passed }
 }
 
@@ -53,14 +53,14 @@ extension Verdict {
         let findings = Finding.all(in: run.output, seal: seal)
         switch (findings.last, run.ending) {
         case (.done, .exited(0)):
-            self.init(status: .passed, message: "All rules are kept.")
+            self.init(status: .passed, message: "The answer keeps all rules.")
         case (.broken(let message, _), _):
             self.init(status: .broken, message: message)
         default:
             let (status, message) = Self.untimelyEnd(of: run, limits)
             self.init(status: status, message: message)
         }
-        // Without the runtime's stack trace, of which only addresses are left.
+        // Without the runtime's stack trace, which has only addresses.
         let lines = run.errors.split(separator: "\n").suffix(100)
             .filter { !$0.contains(#/^(Current stack trace:|\d+ +\S+ +0x)/#) }
             .suffix(20)
@@ -79,20 +79,21 @@ extension Verdict {
         switch run.ending {
         case .tookTooLong:
             let message = """
-                It had not ended after \(limits.seconds) seconds. Usually two things wait for each \
-                other, a loop has no way out, or an event that somebody waits for is never sent.
+                Your code was still running after \(limits.seconds) seconds. Usual causes: two \
+                threads wait for each other, a loop does not end, or the code waits for an event \
+                that is never sent.
                 """
             return (.tooSlow, message)
         case .wroteTooMuch:
             let message = """
-                It printed more than \(limits.output) MiB. Usually a loop with a print in it has no \
-                way out.
+                Your code printed more than \(limits.output) MiB. The usual cause is a loop that \
+                prints and does not end.
                 """
             return (.tooMuchOutput, message)
         case .exited(let status):
             let message = """
-                It ended the program, with status \(status), before the judge was through. An answer \
-                has no need to call exit.
+                Your code ended the program with status \(status) before the judge had finished. \
+                An answer does not need to call exit.
                 """
             return (.crashed, message)
         case .signalled(let signal):
@@ -105,28 +106,27 @@ extension Verdict {
         switch signal {
         case SIGILL, SIGTRAP:
             return """
-                It crashed (signal \(signal)). Usually something that must not be nil is nil, an \
-                index or a number is out of range, fatalError was called, a dispatch source was \
-                released that was never resumed, or it wanted more memory than the \
-                \(limits.memory) MiB that an answer may have.
+                Your code crashed (signal \(signal)). Usual causes: a value that must not be nil is \
+                nil, an index or a number is out of range, fatalError was called, a dispatch source \
+                was released that was never resumed, or the code needed more than the \
+                \(limits.memory) MiB of memory that an answer may use.
                 """
         case SIGSEGV, SIGBUS:
             return """
-                It crashed (signal \(signal)). Usually a function calls itself without end, until \
-                the stack is used up, or two threads change the same thing and no lock keeps them \
-                apart.
+                Your code crashed (signal \(signal)). Usual causes: a function calls itself without \
+                end until the stack is full, or two threads change the same data without a lock.
                 """
         case SIGABRT:
             return """
-                It was aborted (signal \(signal)). Usually an object was used after it was gone, as \
-                by way of an unowned reference, or two threads changed the same thing and no lock \
-                kept them apart.
+                Your code was aborted (signal \(signal)). Usual causes: an object was used after it \
+                was released, for example through an unowned reference, or two threads changed the \
+                same data without a lock.
                 """
         default:
             return """
-                It wanted more memory than the \(limits.memory) MiB that an answer may have, or \
-                was ended from outside. Usually a loop that adds something to a collection has no \
-                way out.
+                Your code needed more than the \(limits.memory) MiB of memory that an answer may \
+                use, or another program ended it. The usual cause is a loop that adds to a \
+                collection and does not end.
                 """
         }
     }

@@ -1,10 +1,10 @@
-// Compiles one answer with its judge, and lets the judge try it.
+// Compiles an answer with its judge, and runs the judge.
 // Chapter: 0 (the exercises)
 
 import Foundation
 import Toolchain
 
-/// A folder in which answers to one exercise are compiled and judged, one after another.
+/// Compiles and judges answers to one exercise in a folder, one after another.
 public struct Workbench {
     private let kit: Kit
     private let exercise: Exercise
@@ -20,7 +20,7 @@ public struct Workbench {
         self.init(kit, exercise, folder: folder, isolation: .none)
     }
 
-    /// - parameter folder: What is built goes here.
+    /// - parameter folder: The folder for built files.
     init(_ kit: Kit, _ exercise: Exercise, folder: URL, isolation: Isolation) {
         self.kit = kit
         self.exercise = exercise
@@ -33,7 +33,7 @@ public struct Workbench {
     public func verdict() throws -> Verdict {
         guard let answer = try? Data(contentsOf: kit.file(exercise.path)) else {
             let message = """
-                There is no file \(exercise.path). To begin anew: \
+                There is no file \(exercise.path). To restore it: \
                 swift run kit exercises reset \(exercise.name)
                 """
             return Verdict(status: .unreadable, message: message)
@@ -43,10 +43,10 @@ public struct Workbench {
     }
 
     /// Judges an answer.
-    /// - parameter answer: What is in the student's file.
+    /// - parameter answer: The contents of the student's file.
     func verdict(on answer: Data) throws -> Verdict {
         guard let text = String(data: answer, encoding: .utf8) else {
-            let message = "\(exercise.file) is not in UTF-8. Save it in that encoding."
+            let message = "\(exercise.file) is not UTF-8 text. Save it in UTF-8."
             return Verdict(status: .unreadable, message: message)
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
@@ -63,7 +63,7 @@ public struct Workbench {
         return try judge()
     }
 
-    /// Removes what is left of an answer.
+    /// Removes the files of an answer.
     func clear() {
         try? FileManager.default.removeItem(at: folder)
     }
@@ -73,18 +73,18 @@ public struct Workbench {
     private func path(_ name: String) -> String { folder.appending(path: name).path }
 
     /// Compiles the student's code.
-    /// - returns: What is wrong with it, or `nil`.
+    /// - returns: A verdict if it does not compile, otherwise `nil`.
     private func compileAnswer() throws -> Verdict? {
         let run = try compiler.compile(answer: path(answerName), into: folder)
         guard !run.isSuccess else { return nil }
         if run.ending == .tookTooLong {
             let message = """
-                The compiler had not ended after \(Limits.compiler.seconds) seconds. Usually a \
-                long expression has to be cut into several, each with a type.
+                The compiler was still running after \(Limits.compiler.seconds) seconds. The usual \
+                cause is a long expression. Split it into several, each with a type.
                 """
             return Verdict(status: .doesNotCompile, message: message)
         }
-        // What is about no line of the file is about the compiler.
+        // Errors without a line of the file are about the compiler itself.
         let errors = run.errors.replacing(path(answerName), with: exercise.path)
             .split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("error: ") }
@@ -94,7 +94,7 @@ public struct Workbench {
     }
 
     /// Compiles the judge with the student's module.
-    /// - returns: What keeps it from doing so, or `nil`.
+    /// - returns: A verdict if it does not compile, otherwise `nil`.
     private func compileJudge() throws -> Verdict? {
         let run = try compiler.compileJudge(with: ["Answer.o"], into: folder)
         guard !run.isSuccess else { return nil }
@@ -104,27 +104,27 @@ public struct Workbench {
         return Verdict(
             status: .doesNotFit,
             message: """
-                Your file compiles, but the judge cannot use what is in it. Names, parameters and \
-                types have to stay as they were given.
+                Your file compiles, but the judge cannot use it. Keep the names, parameters and types \
+                that the file was given with.
 
                 \(errors.prefix(5).joined(separator: "\n"))
                 """
         )
     }
 
-    /// Compiles what is the same for all answers, before several of them are judged at once.
+    /// Compiles what all answers share, before several answers are judged concurrently.
     func prepare() throws {
         if !exercise.isSwift { _ = try commonJudge() }
     }
 
-    /// Puts the judge of a prediction into the folder.
+    /// Copies the judge of a prediction into the folder.
     private func bringJudge() throws {
         let judge = try commonJudge()
         try? FileManager.default.removeItem(atPath: path("judge"))
         try FileManager.default.copyItem(atPath: judge, toPath: path("judge"))
     }
 
-    /// The judge of a prediction is the same for all answers, and so is compiled once.
+    /// The judge of a prediction. It is the same for all answers and compiled once.
     private func commonJudge() throws -> String {
         let judge = kit.file(".build/exercises/judges/\(exercise.name)/judge")
         let sources = try kit.objects() + [kit.file(exercise.judge).path]
@@ -138,7 +138,7 @@ public struct Workbench {
     }
 
     private func judge() throws -> Verdict {
-        // A word that the answer cannot know, and so cannot write a report with.
+        // The answer does not know this word and therefore cannot forge a report.
         let seal = UUID().uuidString
         let run = try LimitedRun(
             program: "./judge",

@@ -1,20 +1,20 @@
-// One case, measured beside something else.
+// One case, measured together with another program.
 
 import Toolchain
 
-/// What came of one case.
+/// The results of one case.
 public struct CaseReport: Codable, Equatable {
     /// Its short name.
     public let name: String
-    /// What it does.
+    /// Its description.
     public let title: String
     /// MiniRx.
     public let measured: Figures
     /// The same work written by hand, if the case has it.
     public let floor: Figures?
-    /// The other library, if there is one.
+    /// The other library, if one is measured.
     public let rival: Figures?
-    /// How many times as long as that MiniRx takes.
+    /// The ratio of MiniRx's time to the other library's or the floor's time.
     public let ratio: Double?
 
     init(_ wanted: KnownCase, measured: Figures, floor: Figures?, rival: Figures?) {
@@ -28,8 +28,8 @@ public struct CaseReport: Codable, Equatable {
 }
 
 extension CaseReport {
-    /// Measures a case so often: MiniRx, and beside it the other library or else the floor, by turns,
-    /// so that whatever else the machine does hits both.
+    /// Measures a case in several runs: MiniRx, and the other library or else the floor. The runs
+    /// alternate, so that other load on the machine affects both.
     public init(
         measuring wanted: KnownCase,
         runs: Int,
@@ -54,12 +54,12 @@ extension CaseReport {
     }
 }
 
-/// The cases that were asked for, of those that all programs have.
+/// The selected cases, of the cases that all programs have.
 public func cases(named names: [String], of known: [KnownCase]) throws -> [KnownCase] {
     let all = known.map(\.name)
     if let unknown = names.first(where: { !all.contains($0) }) {
         let list = all.joined(separator: ", ")
-        throw KitError("there is no case '\(unknown)', only: \(list).", status: 2)
+        throw KitError("there is no case '\(unknown)'. The cases are: \(list).", status: 2)
     }
     return names.isEmpty ? known : known.filter { names.contains($0.name) }
 }

@@ -1,21 +1,21 @@
-// What was measured, of one case.
+// The measurements of one case.
 
 import Toolchain
 
-/// What one process has found out about one case.
+/// The measurements of one process.
 public struct Sample: Equatable {
     /// Nanoseconds for one element.
     public let nanoseconds: Double
-    /// How often memory was asked for, for one element. `nil` where that cannot be counted.
+    /// Allocations for one element; `nil` if they cannot be counted.
     public let allocations: Double?
-    /// The most memory that the process had, in mebibytes.
+    /// The process's peak memory, in mebibytes.
     public let peakMemory: Double
 
-    /// Reads the line that the process has written: three numbers.
+    /// Reads the line that the process printed: three numbers.
     public init(_ line: String) throws {
         let numbers = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
         guard numbers.count == 3 else {
-            throw KitError("a run says '\(line)' instead of three numbers.")
+            throw KitError("a run printed '\(line)' instead of three numbers.")
         }
         nanoseconds = numbers[0]
         allocations = numbers[1] < 0 ? nil : numbers[1]
@@ -29,9 +29,9 @@ public struct Figures: Codable, Equatable {
     public let nanoseconds: [Double]
     /// Their median.
     public let median: Double
-    /// How often memory was asked for, for one element. `nil` where that cannot be counted.
+    /// Allocations for one element; `nil` if they cannot be counted.
     public let allocations: Double?
-    /// The most memory that a process had, in mebibytes.
+    /// The highest peak memory of a process, in mebibytes.
     public let peakMemory: Double
 
     /// - parameter runs: At least one.
@@ -43,7 +43,7 @@ public struct Figures: Codable, Equatable {
     }
 }
 
-/// The middle one, or what is between the two in the middle.
+/// The middle number, or the mean of the two middle numbers.
 func median(of numbers: [Double]) -> Double {
     let sorted = numbers.sorted()
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2

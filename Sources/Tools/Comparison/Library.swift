@@ -1,4 +1,4 @@
-// The libraries that MiniRx is measured beside, and the package that measures each.
+// The libraries that MiniRx is compared with, and the package that measures each.
 
 import Checkouts
 import Toolchain
@@ -6,7 +6,7 @@ import Foundation
 
 /// A library that has the same operators.
 public enum Library: String {
-    /// RxSwift, whose sources are laid out anew, since its own package does not build everywhere.
+    /// RxSwift, in a new package, since its own package does not build on every system.
     case rxSwift = "RxSwift"
     /// OpenCombine, whose package is used as it is.
     case openCombine = "OpenCombine"
@@ -19,7 +19,7 @@ public enum Library: String {
         switch self {
         case .rxSwift:
             let checkout = try RxSwiftCheckout(path)
-            try checkout.expectVersion6(because: "the cases use names that 6.0 brought")
+            try checkout.expectVersion6(because: "the cases use names of 6.0")
             files.merge(try checkout.sources()) { _, new in new }
             try add("Cases", of: kit, to: &files) {
                 $0.replacing("import MiniRx\n", with: "import RxCocoa\nimport RxSwift\n")
@@ -34,8 +34,8 @@ public enum Library: String {
             guard FileManager.default.fileExists(atPath: sources) else {
                 throw KitError(
                     """
-                    '\(path)' is no checkout of OpenCombine: it has no folder Sources/OpenCombine. \
-                    'git clone https://github.com/OpenCombine/OpenCombine' makes one.
+                    '\(path)' is not a checkout of OpenCombine: it has no folder Sources/OpenCombine. \
+                    To get one: 'git clone https://github.com/OpenCombine/OpenCombine'.
                     """
                 )
             }
@@ -52,7 +52,7 @@ public enum Library: String {
         return files
     }
 
-    /// What every such package has: the clock, the counter of allocations, and a program.
+    /// The files of every such package: the clock, the counter of allocations, and a program.
     private func measuringFiles(of kit: URL) throws -> [String: String] {
         var files = [
             "Sources/Measure/main.swift": "answerParent(Array(CommandLine.arguments.dropFirst()))\n"
@@ -81,8 +81,8 @@ public enum Library: String {
         }
     }
 
-    /// The text of Package.swift. Every target is compiled as RxSwift's own package has it: Swift 5,
-    /// and nothing besides.
+    /// The text of Package.swift. All targets are compiled as in RxSwift's own package: Swift 5
+    /// without further options.
     private func manifest(
         dependency: String = "",
         targets: String = "",

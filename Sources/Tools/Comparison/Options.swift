@@ -1,4 +1,4 @@
-// What was typed after the program's name.
+// Parses the program's arguments.
 
 import Toolchain
 
@@ -11,32 +11,34 @@ public struct Options {
            or: make bench [RXSWIFT=PATH | OPENCOMBINE=PATH]
                           [BENCH="[--case NAME]... [--runs COUNT] [--json]"]
 
-        Measures the library, each run of a case in a process of its own: nanoseconds for one
-        element, subscription or disposable, whatever the case has many of; median of the runs, the
-        shortest and the longest one; the ratio to the same work written by hand (the floor), of the
-        cases that have one; how often memory is asked for; the most memory that the process had.
+        Measures the library. Each run of a case has its own process. The table has:
+          - nanoseconds for one element, subscription or disposable (what the case repeats): the
+            median of the runs, the shortest and the longest run
+          - the ratio to the same work written by hand (the floor), if the case has a floor
+          - allocations, and the peak memory of the process
 
-        With a checkout of another library it measures both by turns, and prints the ratio.
+        With a checkout of another library, the runs of both libraries alternate, and the table has
+        the ratio of their times.
 
-          --rxswift PATH      beside RxSwift, 6.0 or later
-          --opencombine PATH  beside OpenCombine, the cases that it has
-          --case NAME         only this case; may be given several times
-          --runs COUNT        how many runs to take the median of (5)
-          --json              a JSON array instead of a table
+          --rxswift PATH      compare with RxSwift 6.0 or later
+          --opencombine PATH  compare with OpenCombine, in the cases that it supports
+          --case NAME         measure only this case; may be given several times
+          --runs COUNT        how many runs the median is taken of; default: 5
+          --json              print a JSON array instead of a table
         """
 
-    /// The names of the cases to measure; all, if there are none.
+    /// The names of the cases to measure; empty for all.
     public var cases: [String] = []
-    /// How many runs to take the median of.
+    /// The number of runs.
     public var runs = 5
     /// Whether to print JSON.
     public var json = false
-    /// Whether to print the usage, and nothing else.
+    /// Whether to print only the usage.
     public var help = false
-    /// The library to measure beside MiniRx, if any, and the folder of its checkout.
+    /// The library to compare with, if any, and the folder of its checkout.
     public var rival: (library: Library, path: String)?
 
-    /// What these words ask for.
+    /// Parses the arguments.
     public init(_ arguments: [String]) throws {
         var rest = arguments[...]
         func value(of option: String) throws -> String {
@@ -51,18 +53,24 @@ public struct Options {
             case "--runs":
                 let text = try value(of: argument)
                 guard let number = Int(text), number > 0 else {
-                    throw KitError("--runs needs a number from 1 on, not '\(text)'.", status: 2)
+                    throw KitError(
+                        "--runs needs a whole number, at least 1, not '\(text)'.",
+                        status: 2
+                    )
                 }
                 runs = number
             case "--json": json = true
             case "--help", "-h": help = true
             case "--rxswift", "--opencombine":
                 guard rival == nil else {
-                    throw KitError("only one library is measured beside MiniRx.", status: 2)
+                    throw KitError(
+                        "MiniRx can be compared with only one library at a time.",
+                        status: 2
+                    )
                 }
                 let library: Library = argument == "--rxswift" ? .rxSwift : .openCombine
                 rival = (library, try value(of: argument))
-            default: throw KitError("there is no option '\(argument)'.", status: 2)
+            default: throw KitError("unknown option '\(argument)'.", status: 2)
             }
         }
     }

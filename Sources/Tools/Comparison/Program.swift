@@ -1,14 +1,14 @@
-// A program that measures a case each time that it is started.
+// A program that measures one case in each run.
 
 import Checkouts
 import Toolchain
 import Foundation
 
-/// A case as a program names it.
+/// A case of a program.
 public struct KnownCase: Equatable {
     /// The short name, which is the same for all libraries.
     public let name: String
-    /// What it does.
+    /// Its description.
     public let title: String
     /// Whether the program has the same work written by hand.
     public let hasFloor: Bool
@@ -19,14 +19,14 @@ public struct Program {
     private let executable: URL
     private let firstWords: [String]
 
-    /// - parameter firstWords: What the program is given in front of everything.
+    /// - parameter firstWords: Arguments before all others.
     public init(_ executable: URL, firstWords: [String] = []) {
         self.executable = executable
         self.firstWords = firstWords
     }
 
     /// Builds the program that measures another library.
-    /// - parameter kit: The folder of this package. The program's own is in `.build` there.
+    /// - parameter kit: The folder of this package. The program's package is in its `.build`.
     public static func built(
         for library: Library,
         checkout path: String,
@@ -47,7 +47,7 @@ public struct Program {
                 """
                 \(errors.joined(separator: "\n"))
                 '\(path)' does not build. If it is an unchanged release of \(library.rawValue), \
-                try another one; this one may not be for this version of Swift.
+                try another release: this one may not support this version of Swift.
                 """
             )
         }

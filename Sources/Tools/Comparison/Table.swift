@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The lines of a table: a heading, a row for each case as it comes, and what the rows come to.
+/// The lines of a table: a heading, a row for each case, and a summary.
 public struct Table {
     private let rival: String?
 
-    /// - parameter rival: The library that is measured beside MiniRx, if there is one.
+    /// - parameter rival: The library that MiniRx is compared with, if there is one.
     public init(beside rival: Library?) {
         self.rival = rival?.rawValue
     }
@@ -38,7 +38,7 @@ public struct Table {
             + right(whole(measured.peakMemory), 10)
     }
 
-    /// The last lines: what the ratios to the other library come to.
+    /// The last line: a summary of the ratios to the other library.
     public func summary(_ reports: [CaseReport]) -> String? {
         let ratios = reports.compactMap(\.ratio)
         guard rival != nil, !ratios.isEmpty else { return nil }
@@ -48,7 +48,7 @@ public struct Table {
             + (slow.isEmpty ? "." : ": \(slow.joined(separator: ", ")).")
     }
 
-    /// Above it, MiniRx is not clearly faster.
+    /// The ratio above which MiniRx is not clearly faster.
     private static let limit = 0.95
 }
 

@@ -21,11 +21,11 @@ public struct ConformanceOptions {
     }
 }
 
-/// What is told while it goes on.
+/// A progress report.
 public enum ConformanceProgress {
-    /// Something that takes minutes begins.
+    /// A part that takes minutes begins.
     case part(String)
-    /// A small step of it.
+    /// A small step of a part begins.
     case step(String)
 }
 
@@ -36,7 +36,7 @@ public struct Conformance {
     private let packages: [(library: TestedLibrary, package: SuitePackage)]
     private let scratch: URL
 
-    /// - parameter kit: The folder with MiniRx. What is built goes into `.build/conformance` there.
+    /// - parameter kit: The folder with MiniRx. Builds go into its folder `.build/conformance`.
     public init(_ options: ConformanceOptions, kit: URL) throws {
         self.options = options
         let checkout = try RxSwiftCheckout(options.checkout)
@@ -53,7 +53,7 @@ public struct Conformance {
     }
 
     /// Builds the tests and runs them, first against MiniRx.
-    /// - returns: What came of it. `results.xml` in `.build/conformance` has it, too.
+    /// - returns: The results, which are also in `.build/conformance/results.xml`.
     public func run(report: @escaping (ConformanceProgress) -> Void) throws -> ConformanceReport {
         let outcomes = try packages.map { library, package in
             let name = library == .miniRx ? "MiniRx" : "RxSwift itself"
@@ -62,7 +62,7 @@ public struct Conformance {
             let build = SuiteBuild(package: package, folder: folder, options: buildOptions)
             let leftOut = try build.run {
                 let tests = $0 == 1 ? "1 test that does" : "\($0) tests that do"
-                report(.part("  … again, without \(tests) not compile"))
+                report(.part("  … building again without \(tests) not compile"))
             }
             return SuiteOutcome(
                 folders: package.folders,
@@ -71,7 +71,9 @@ public struct Conformance {
             )
         }
         guard outcomes.contains(where: { !$0.results.isEmpty }) else {
-            throw KitError("no test was run: there is none in these classes, or none compiles.")
+            throw KitError(
+                "no test was run: these classes have no tests, or none of them compiles."
+            )
         }
         let result = ConformanceReport(
             version: version,
@@ -110,7 +112,7 @@ public struct Conformance {
         )
         let names = tests.names.filter { isWanted($0) }
         report(.part("Running \(names.count) tests …"))
-        // The sanitizer makes everything many times slower.
+        // With the sanitizer, tests are many times slower.
         let factor = options.sanitizesThreads ? 5.0 : 1
         let run = SuiteRun(
             names: names,
@@ -118,7 +120,7 @@ public struct Conformance {
         ) { name, seconds in
             try tests.run(
                 [name],
-                // What a program says at its bad end is enough; the first race is such an end.
+                // The program's last message is enough. The first race ends the program.
                 variables: ["SWIFT_BACKTRACE": "enable=no", "TSAN_OPTIONS": "halt_on_error=1"],
                 seconds: seconds
             )

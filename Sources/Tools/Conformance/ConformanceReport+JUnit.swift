@@ -3,7 +3,7 @@
 import JUnit
 
 extension ConformanceReport {
-    /// The results against MiniRx in the form in which JUnit writes those of tests.
+    /// The results against MiniRx in JUnit's format for test results.
     var junit: String {
         JUnit.junit(
             folders.map { name, tests in

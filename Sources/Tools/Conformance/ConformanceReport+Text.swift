@@ -1,4 +1,4 @@
-// The report, as it is printed.
+// The printed report.
 
 import Foundation
 
@@ -24,24 +24,24 @@ extension ConformanceReport {
         return ([head] + lines).joined(separator: "\n")
     }
 
-    /// What the table only counts, in paragraphs: what does not compile, and what fails.
+    /// The failures and the tests that do not compile, in paragraphs.
     public var details: String {
         let parts = [
             (
-                "Fail on MiniRx, and pass on RxSwift:",
+                "Fail on MiniRx but pass on RxSwift:",
                 texts { $0 == .passes }
             ),
             (
-                "Fail on MiniRx, and on RxSwift too:",
+                "Fail on both MiniRx and RxSwift:",
                 texts { if case .fails = $0 { true } else { false } }
             ),
             (
-                "Fail on MiniRx, and do not compile against RxSwift:",
+                "Fail on MiniRx and do not compile with RxSwift:",
                 texts { $0 == .leftOut }
             ),
             ("Fail on RxSwift only:", failuresOfRxSwift),
-            ("End the process of their class, and pass in one of their own:", lonely),
-            ("Left out, since they do not compile:", compileErrors),
+            ("End the process of their class but pass in their own process:", lonely),
+            ("Left out because they do not compile:", compileErrors),
         ]
         return parts.filter { !$0.1.isEmpty }
             .map { ([$0.0] + $0.1.map { "  " + $0.replacing("\n", with: "\n    ") }) }

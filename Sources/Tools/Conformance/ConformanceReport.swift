@@ -1,16 +1,16 @@
-// What came of the tests against both libraries.
+// The results of the tests against both libraries.
 
-/// The results against MiniRx, and what the control makes of them.
+/// The results against MiniRx, compared with the control, RxSwift.
 public struct ConformanceReport {
     /// A test that fails on MiniRx.
     struct Failure {
         let test: String
         let message: String
-        /// What the control says of the same test.
+        /// The control's result of the same test.
         let control: Control
     }
 
-    /// What came of a test against RxSwift.
+    /// The result of a test against RxSwift.
     enum Control: Equatable {
         case passes
         case fails(String)
@@ -21,10 +21,10 @@ public struct ConformanceReport {
     let version: String
     let miniRx: SuiteOutcome
     let rxSwift: SuiteOutcome
-    /// The classes that were run; all, if there are none.
+    /// The classes that were run; empty for all.
     let classes: [String]
 
-    /// The tests by their folders: those that were run, and those that do not compile.
+    /// The tests by their folders: the tests that were run, and the tests that do not compile.
     var folders: [(name: String, tests: [String])] {
         let all = [miniRx, rxSwift].flatMap { outcome in
             Array(outcome.results.keys) + outcome.compileErrors.keys
@@ -37,12 +37,12 @@ public struct ConformanceReport {
         classes.isEmpty || classes.contains { test.hasPrefix("\($0)/") }
     }
 
-    /// Whether something that does not compile is of the classes that were run.
+    /// Whether a part that does not compile belongs to the classes that were run.
     func isWanted(_ part: LeftOut) -> Bool {
         classes.isEmpty || part.tests.contains(where: isWanted)
     }
 
-    /// What fails on MiniRx.
+    /// The tests that fail on MiniRx.
     var failures: [Failure] {
         miniRx.results.sorted { $0.key < $1.key }.compactMap { test, result in
             guard let message = result.failure else { return nil }
@@ -55,6 +55,6 @@ public struct ConformanceReport {
         }
     }
 
-    /// How many tests fail on MiniRx that pass on RxSwift.
+    /// The number of tests that fail on MiniRx and pass on RxSwift.
     public var ownFailures: Int { failures.count { $0.control == .passes } }
 }

@@ -1,21 +1,21 @@
-// What is changed in RxSwift's files.
+// Changes to RxSwift's files.
 
 import Foundation
 
-/// One change of RxSwift's files, and why it is made.
+/// One change of RxSwift's files, and its reason.
 struct Rule {
     /// What is changed.
     enum Change {
         /// The file is left out.
         case dropped
-        /// What has this form, a regular expression, becomes the other text, in which `$1` is the
-        /// form's first group.
+        /// Matches of this regular expression become the other text, in which `$1` is the first
+        /// group.
         case replaced(String, with: String)
     }
 
     /// The libraries that it is made for.
     let libraries: [TestedLibrary]
-    /// The form, a regular expression, that the paths of its files have.
+    /// A regular expression for the paths of its files.
     let files: String
     /// What is changed.
     let change: Change
@@ -36,7 +36,7 @@ struct Rule {
 }
 
 extension [Rule] {
-    /// What the rules make of files: texts, by their paths.
+    /// The changed files: texts, by their paths.
     func applied(to files: [String: String], for library: TestedLibrary) -> [String: String] {
         var files = files
         for rule in self where rule.libraries.contains(library) {

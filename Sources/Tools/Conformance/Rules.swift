@@ -45,14 +45,14 @@ let rules = [
     ),
 ]
 
-/// The files of RxCocoaTests that are run, by how their names begin. The others are about UIKit, AppKit
-/// and Objective-C, of which MiniRx has nothing and Linux neither.
+/// The files of RxCocoaTests that are run, by the beginnings of their names. The others are about
+/// UIKit, AppKit and Objective-C, which neither MiniRx nor Linux has.
 let portableTestsOfRxCocoa = [
     "ControlEventTests", "ControlPropertyTests", "Driver+", "Infallible+", "Observable+",
     "ObservableConvertibleType+", "SharedSequence+", "Signal+",
 ]
 
-/// The folders of tests that are run, and whatever they share.
+/// The folders of tests that are run, and the files that they share.
 func isRun(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     switch parts[0] {
@@ -63,7 +63,8 @@ func isRun(_ path: String) -> Bool {
     }
 }
 
-/// What RxSwift's tests take from RxSwift's insides and MiniRx has in another shape or not at all.
+/// Replacements for RxSwift's internals that RxSwift's tests use and MiniRx does not have in this
+/// form.
 let standIns = """
     @testable import MiniRx
 
@@ -73,7 +74,7 @@ let standIns = """
         init(_ value: T) { self.value = value }
     }
 
-    // MiniRx's is a struct that cannot be copied. The tests hand it on, so an object holds it.
+    // MiniRx's type is a struct that cannot be copied. The tests pass it on, so an object holds it.
     final class AtomicInt {
         let own: MiniRx.AtomicInt
         init(_ value: Int32 = 0) { own = MiniRx.AtomicInt(value) }
@@ -94,5 +95,5 @@ let standIns = """
 
     """
 
-/// Classes of which each test is run in a process of its own: those of bugs that once were deadlocks.
+/// Classes whose tests each run in their own process: tests of bugs that were deadlocks.
 let classesRunTestByTest: Set = ["AnomaliesTest"]

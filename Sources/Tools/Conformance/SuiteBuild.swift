@@ -1,4 +1,4 @@
-// Builds the tests, without those that do not compile.
+// Builds the tests, without the tests that do not compile.
 
 import Foundation
 import Toolchain
@@ -7,12 +7,12 @@ import Toolchain
 struct SuiteBuild {
     let package: SuitePackage
     let folder: URL
-    /// What `swift build` is told besides.
+    /// Further options of `swift build`.
     let options: [String]
 
-    /// Builds until everything compiles: each time without what did not.
-    /// - parameter report: Is told how many tests are left out before it is tried again.
-    /// - returns: What did not compile.
+    /// Builds until all files compile: each time without the parts that did not.
+    /// - parameter report: Is called before each further build, with the number of tests left out.
+    /// - returns: The parts that do not compile.
     func run(report: (Int) -> Void) throws -> [LeftOut] {
         var parts: [LeftOut] = []
         while true {
@@ -33,16 +33,16 @@ struct SuiteBuild {
             """
             \((errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n"))
             The tests do not build, even without those that do not compile. If the checkout is an \
-            unchanged release of RxSwift, try another one; this one may not be for this version of \
-            Swift.
+            unchanged release of RxSwift, try another release: this one may not support this \
+            version of Swift.
             """
         )
     }
 }
 
 extension SuitePackage {
-    /// What to leave out so that these errors go away: each part once, with its first error. A file
-    /// without tests is what others need, and is not left out as a whole.
+    /// The parts to leave out because of these errors: each part once, with its first error. A file
+    /// without tests is not left out as a whole, since other files need it.
     func parts(with errors: [CompilerError]) -> [LeftOut] {
         var places: Set<String> = []
         return errors.compactMap { error in

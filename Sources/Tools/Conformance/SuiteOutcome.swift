@@ -1,12 +1,12 @@
-// What came of all tests against one library.
+// The results of all tests against one library.
 
 /// The results against one library.
 struct SuiteOutcome {
     /// The folder of each class: `RxSwiftTests`.
     let folders: [String: String]
-    /// What came of each test: `Class/test`.
+    /// The result of each test: `Class/test`.
     let results: [String: TestResult]
-    /// What does not compile.
+    /// The parts that do not compile.
     let leftOut: [LeftOut]
 
     /// The folder that a test is in.
@@ -17,7 +17,7 @@ struct SuiteOutcome {
     /// The tests that passed.
     var passed: Set<String> { Set(results.filter { $0.value.failure == nil }.keys) }
 
-    /// Why the tests that do not compile do not.
+    /// The errors of the tests that do not compile.
     var compileErrors: [String: String] {
         let pairs = leftOut.flatMap { part in part.tests.map { ($0, part.error) } }
         return Dictionary(pairs) { first, _ in first }

@@ -6,9 +6,9 @@ import Toolchain
 
 /// A package with the tests of a checkout and one of the two libraries.
 struct SuitePackage {
-    /// What the package is called.
+    /// The package's name.
     static let name = "Conformance"
-    /// Where the tests are in it.
+    /// The folder of the tests in it.
     static let tests = "Tests/Suite/"
 
     private let modules: [String: String]
@@ -18,7 +18,7 @@ struct SuitePackage {
     /// - parameter kit: The folder with MiniRx.
     init(_ library: TestedLibrary, _ checkout: RxSwiftCheckout, kit: URL) throws {
         let tests = try checkout.tests(where: isRun)
-        try checkout.expectVersion6(because: "MiniRx has the names that 6.0 brought")
+        try checkout.expectVersion6(because: "MiniRx has the names of 6.0")
         var files = try checkout.sources(of: ["RxTest", "RxBlocking"])
         for (path, text) in tests { files[Self.tests + path] = text }
         files = rules.applied(to: files, for: library)
@@ -46,8 +46,8 @@ struct SuitePackage {
         }
     }
 
-    /// The path of a test's source file, from the folder `Tests` of the checkout on; `nil` if a file
-    /// is none.
+    /// The path of a test's source file, from the folder `Tests` of the checkout on; `nil` for
+    /// other files.
     static func test(at path: String) -> String? {
         path.firstRange(of: "/\(tests)").map { String(path[$0.upperBound...]) }
     }
@@ -61,9 +61,9 @@ struct SuitePackage {
         try writePackage(files, into: folder)
     }
 
-    /// The text of Package.swift. Leaks are counted, whatever is built. A release build is one without
-    /// the flags of MiniRx's own package: with `-enable-testing`, which tests of what is internal need,
-    /// the compiler crashes over them.
+    /// The text of Package.swift. Leaks are counted in all builds. A release build does not use the
+    /// flags of MiniRx's own package: with `-enable-testing`, which tests of internal code need,
+    /// the compiler crashes with these flags.
     private static func manifest(
         _ library: TestedLibrary,
         _ checkout: RxSwiftCheckout

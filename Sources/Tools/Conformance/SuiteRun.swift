@@ -1,23 +1,24 @@
-// Runs the tests, each class in a process of its own.
+// Runs the tests, each class in its own process.
 
 import Toolchain
 
-/// Tests that were built, and how to run some of them.
+/// Built tests, and how to run them.
 struct SuiteRun {
-    /// How long a process may take, in seconds.
+    /// The time limits of a process, in seconds.
     struct Limits {
         let classOfTests: Double
         let test: Double
     }
 
-    /// All that are run: `Target.Class/test`.
+    /// All tests to run: `Target.Class/test`.
     let names: [String]
     let limits: Limits
-    /// Runs tests or classes in one process, which may take so many seconds.
+    /// Runs tests or classes in one process, with a time limit in seconds.
     let start: (String, Double) throws -> TimedProcess.Ending
 
-    /// What came of each test: `Class/test`.
-    /// - parameter report: Is told which class is run next, how many are done, and how many there are.
+    /// The result of each test: `Class/test`.
+    /// - parameter report: Is called with the next class, the number of finished classes, and the
+    ///   number of all classes.
     func results(report: (String, Int, Int) -> Void) throws -> [String: TestResult] {
         let classes = Dictionary(grouping: names) { String($0.prefix { $0 != "/" }) }
         var results: [String: TestResult] = [:]
@@ -44,17 +45,17 @@ struct SuiteRun {
         if let ending, let last = log.last, log.unfinished == nil,
             ending.status != (hasFailure ? 1 : 0)
         {
-            results[last]?.failure = explanation(ending, log, "It came to its end, and then")
+            results[last]?.failure = explanation(ending, log, "The test ended, and then")
         }
         return results
     }
 
-    /// Runs one test in a process of its own.
+    /// Runs one test in its own process.
     private func result(of test: String) throws -> TestResult {
         let ending = try start(test, limits.test)
         let log = TestLog(ending.output)
         let name = shortened(test)
-        let failure = explanation(ending, log, "It did not end:")
+        let failure = explanation(ending, log, "The test did not end:")
         guard let result = log.results[name] else {
             return TestResult(seconds: 0, failure: failure)
         }

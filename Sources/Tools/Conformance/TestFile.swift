@@ -1,21 +1,21 @@
-// A file of tests, of which single functions can be left out.
+// A file of tests. Single functions of it can be left out.
 
 import SwiftText
 
-/// A function that does not compile, or a whole file if what does not is in none.
+/// A function that does not compile, or a whole file if the error is outside functions.
 struct LeftOut: Equatable {
     /// The file's path from the folder `Tests` on.
     let file: String
     /// The lines, from 1, that are left out.
     let lines: ClosedRange<Int>
-    /// Whether they are all that the file has.
+    /// Whether these are all lines of the file.
     var isWholeFile = false
     /// The tests among them: `Class/test`.
     let tests: [String]
-    /// What the compiler says.
+    /// The compiler's message.
     let error: String
 
-    /// What it is called: its test, or else where it is.
+    /// Its name: its test, or else its place.
     var place: String {
         if isWholeFile { return file }
         return tests.first ?? "\(file), lines \(lines.lowerBound) to \(lines.upperBound)"
@@ -46,10 +46,10 @@ struct TestFile {
         classes = file.declarations.filter { $0.keyword == "class" }.map(\.name)
     }
 
-    /// All tests that it has.
+    /// All tests in it.
     var tests: [String] { functions.compactMap(\.test) }
 
-    /// What to leave out so that an error goes away.
+    /// The part to leave out because of an error.
     func part(with error: String, inLine line: Int) -> LeftOut {
         guard let function = functions.first(where: { $0.lines.contains(line) }) else {
             return LeftOut(
@@ -61,7 +61,7 @@ struct TestFile {
             )
         }
         var start = function.lines.lowerBound
-        // The attributes in front of it go with it.
+        // With the attributes before the function.
         while start > 1, lines[start - 2].contains(#/^\s*@\w/#) { start -= 1 }
         return LeftOut(
             file: path,
@@ -71,7 +71,7 @@ struct TestFile {
         )
     }
 
-    /// The text without these parts. All others stay in their lines.
+    /// The text without these parts. The line numbers of the rest do not change.
     func text(without parts: [LeftOut]) -> String {
         var lines = lines
         for part in parts { for line in part.lines { lines[line - 1] = "" } }

@@ -1,24 +1,24 @@
-// What a run of tests has written.
+// The output of a run of tests.
 
-/// What came of one test.
+/// The result of one test.
 struct TestResult: Equatable {
     /// How long it took.
     var seconds: Double
-    /// What it says about its failure; `nil` if it passed.
+    /// The test's failure message; `nil` if it passed.
     var failure: String?
-    /// Whether it ended the process of its class, and passed in one of its own.
+    /// Whether it crashed the process of its class, and passed in its own process.
     var passesOnlyAlone = false
 }
 
-/// What XCTest has written, understood.
+/// Parses the output of XCTest.
 struct TestLog {
-    /// What came of each test that has ended: `Class/test`.
+    /// The result of each test that has ended: `Class/test`.
     private(set) var results: [String: TestResult] = [:]
-    /// The one that ended last.
+    /// The test that ended last.
     private(set) var last: String?
-    /// The one that has begun and not ended.
+    /// The test that has begun and not ended.
     private(set) var unfinished: String?
-    /// The lines that say why a program died.
+    /// The lines with the reason of a crash.
     private(set) var lastWords: [String] = []
 
     init(_ output: String) {
@@ -31,7 +31,7 @@ struct TestLog {
             {
                 let file = found.output.1.split(separator: "/").last ?? ""
                 let message = "\(file): \(found.output.3)"
-                // What fails in a loop says the same each time.
+                // A failure in a loop repeats the same message.
                 if messages[test]?.last != message { messages[test, default: []].append(message) }
             } else if line.contains(Self.end) {
                 lastWords.append(String(line))
@@ -53,7 +53,8 @@ struct TestLog {
         } else if let found = line.firstMatch(of: Self.ending),
             let test = Self.test(found.output.1)
         {
-            let says = messages[test]?.joined(separator: "\n") ?? "It fails and says nothing."
+            let says =
+                messages[test]?.joined(separator: "\n") ?? "The test fails without a message."
             results[test] = TestResult(
                 seconds: Double(found.output.3) ?? 0,
                 failure: found.output.2 == "failed" ? says : nil

@@ -2,8 +2,8 @@
 
 /// A library that RxSwift's tests are run against.
 public enum TestedLibrary: String, CaseIterable, Sendable {
-    /// The one that is measured by them.
+    /// The library under test.
     case miniRx = "MiniRx"
-    /// The control: what fails there, too, says nothing of MiniRx.
+    /// The control: a test that fails here, too, does not count against MiniRx.
     case rxSwift = "RxSwift"
 }

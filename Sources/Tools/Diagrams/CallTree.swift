@@ -4,10 +4,10 @@
 import Recorder
 
 extension Recording {
-    /// All calls, each below the one that made it, with the numbers of the trace's lines and the
-    /// lanes. A block's calls stand below the block. What is repeated is shown once.
+    /// All calls, each below its caller, with the numbers of the trace's lines and the lanes. A
+    /// block's calls are below the block. Repetitions are shown once.
     ///
-    /// - parameter lane: Shows only what happens on this lane.
+    /// - parameter lane: Shows only this lane.
     /// - parameter phase: Shows only this phase.
     public func callTree(lane: String? = nil, phase: Phase? = nil) -> String {
         var rows: [(number: Int, lane: String, text: String)] = []

@@ -8,10 +8,10 @@ extension Recording {
     /// The recording as JSON: a track for each lane, an arrow for each block that is handed
     /// over.
     ///
-    /// A microsecond is a step: what is wide has much in it, and did not take long. Nothing is
-    /// said about time.
+    /// Each step takes a microsecond. A wide call contains many steps; widths say nothing about
+    /// time.
     ///
-    /// - parameter lane: Shows only what happens on this lane.
+    /// - parameter lane: Shows only this lane.
     /// - parameter phase: Shows only this phase.
     public func chromeTrace(lane: String? = nil, phase: Phase? = nil) throws -> String {
         var made = ChromeTrace(self)
@@ -56,8 +56,8 @@ private struct ChromeTrace {
     }
 
     mutating func add(where isShown: (Happening) -> Bool) {
-        // The end of what was shown last on each track: what runs at the same time on a
-        // concurrent queue needs one more.
+        // The end of the last event on each track. Blocks that overlap on a concurrent queue need
+        // another track.
         var busy: [String: Int] = [:]
 
         func visit(_ happening: Happening, on around: String?) {
@@ -131,7 +131,7 @@ private struct TraceFile: Encodable {
     var otherData = ["time": "A microsecond is a step of the recording. It is order, not time."]
 }
 
-/// The members have the format's names. Those that an event does not have are left out.
+/// The members have the format's names. Members without a value are left out.
 private struct TraceEvent: Encodable {
     let name: String
     var ph: String

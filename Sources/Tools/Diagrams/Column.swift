@@ -1,14 +1,13 @@
-// Who does something: the columns of a sequence diagram, and which calls are drawn.
+// The columns of a sequence diagram, and the calls that are drawn.
 // Chapter: 0 (diagrams)
 //
-// The rule: a picture shows the calls that go from one column to another. A column is all objects
-// of one class on one lane; besides, there are the sample's closures and, for blocks of work, the
-// queue itself. What is no object of its own (a struct, a function of a protocol, a static function,
-// a closure of the library) does what it does in the column of its caller, and so does an
-// initializer that another initializer calls. So an object's calls of itself are not drawn; the
-// call tree has them.
+// The rule: a picture shows the calls from one column to another. A column represents all objects
+// of one class on one lane. Further columns are the sample's closures and, for blocks, the queue.
+// Code that does not belong to an object (a struct, a function of a protocol, a static function, a
+// closure of the library) is in the column of its caller, and so is an initializer that another
+// initializer calls. Therefore an object's calls of itself are not drawn; the call tree has them.
 //
-// From outside there are two columns for each lane: the sample's code, and all else.
+// The view from outside has two columns for each lane: the sample's code, and everything else.
 
 import Recorder
 
@@ -22,18 +21,18 @@ struct Column: Hashable {
     let name: String
 }
 
-/// From where one looks: at each object, or only at what goes into the library and comes out.
+/// The view: of each object, or only of the calls into the library and out of it.
 enum View {
     case inside
     case outside
 }
 
-/// Tells the column in which a line of a recording happens.
+/// Finds the column of a line of a recording.
 struct Columns {
     private let view: View
-    /// All classes of which an object was asked to do something.
+    /// All classes with an object that was called.
     private let classes: Set<String>
-    /// Where each block runs, which a timer's hand-over does not say.
+    /// The lane of each block. The line of a timer's hand-over does not have it.
     private let lanes: [Int: String]
 
     init(_ recording: Recording, _ view: View) {
@@ -63,7 +62,7 @@ struct Columns {
         happening.parent.map(column) ?? Column(lane: happening.lane, name: Column.user)
     }
 
-    /// Where a block that is handed over runs.
+    /// The lane on which a block that is handed over runs.
     func queue(of block: Int, handedTo lane: String) -> Column {
         queue(on: lanes[block] ?? lane)
     }

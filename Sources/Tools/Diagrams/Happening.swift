@@ -1,12 +1,12 @@
-// The lines of a recording as a tree: under each call, and under each block, what it made happen.
+// The lines of a recording as a tree: below each call and each block, the lines that it caused.
 // Chapter: 0 (diagrams)
 
 import Recorder
 
-/// A line of a trace, with the lines below it that it is the cause of.
+/// A line of a trace, with the lines that it caused.
 final class Happening {
     let line: TraceLine
-    /// The call or the block that it happened in. `nil` for what the sample itself does.
+    /// The call or the block that contains it; `nil` for the sample's own lines.
     private(set) weak var parent: Happening?
     private(set) var children: [Happening] = []
     /// The number of the last line that belongs to it.
@@ -18,9 +18,9 @@ final class Happening {
         lastNumber = line.number ?? 0
     }
 
-    /// How many lines it takes, with all that is below it.
+    /// The number of lines, including all lines below it.
     private(set) lazy var size: Int = children.map(\.size).reduce(1, +)
-    /// Equal for what takes the same road, whatever the element, the text or the block.
+    /// Equal for lines with the same calls below them, whatever the element, the text or the block.
     private(set) lazy var shape: String =
         "\(lane):\(kind)(\(children.map(\.shape).joined(separator: ",")))"
 
@@ -31,7 +31,7 @@ final class Happening {
         return call
     }
 
-    /// What happens at the top, in order.
+    /// The lines at the top, in order.
     static func roots(of recording: Recording) -> [Happening] {
         var roots: [Happening] = []
         var calls: [Int: Happening] = [:]
@@ -45,7 +45,7 @@ final class Happening {
                 block?.extend(to: line.number ?? 0)
                 continue
             }
-            // What a block calls stands no deeper in the trace than the block itself.
+            // A block's calls are not indented more than the block in the trace.
             let parent = line.caller == block?.line.caller ? block ?? caller : caller
             let happening = Happening(line, in: parent)
             if let parent {

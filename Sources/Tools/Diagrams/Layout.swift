@@ -1,13 +1,13 @@
-// Where everything stands in a drawn sequence diagram.
+// The layout of a drawn sequence diagram.
 // Chapter: 0 (diagrams)
 
 /// Places columns and rows. All lengths are in pixels.
 struct Layout {
-    /// How much room a character takes. All text but the title is in a font of one width;
-    /// the widest of those in use has 0.61 of its size, which is 13.
+    /// The width of a character. All text except the title has a monospaced font of size 13; the
+    /// widest such font in use has characters of 0.61 of its size.
     static let character = 7.95
     static let line = 16.0
-    /// Left and right of the picture, and between two lanes.
+    /// The margin left and right of the picture, and between two lanes.
     static let margin = 12.0
     /// The column of the trace's line numbers.
     static let gutter = 34.0
@@ -22,7 +22,7 @@ struct Layout {
 
     private(set) var lanes: [Box] = []
     private(set) var columns: [Column: Box] = [:]
-    /// The names of the columns, cut into lines that fit.
+    /// The names of the columns, split into lines that fit.
     let names: [Column: [String]]
     let width: Double
     let top = 40.0
@@ -52,7 +52,7 @@ struct Layout {
         let first = Self.margin + Self.gutter
         let gaps = Double(lanes.count) * (8 + Self.margin)
         let all = lanes.map { $0.more + $0.0.columns.map(width).reduce(0, +) }.reduce(gaps, +)
-        // What is about several lanes has all of the picture.
+        // Boxes for several lanes can use the whole width.
         let longest = diagram.rows.map { Self.width($0.text.count) }.max() ?? 0
         let title = Double(diagram.title.count) * 8.5 - Self.gutter
         let more = max(0, max(longest + 24, title) - all) / Double(diagram.columns.count)
@@ -72,13 +72,13 @@ struct Layout {
         self.width = x
     }
 
-    /// How much room so many characters take, with a little air.
+    /// The width of so many characters, with padding.
     static func width(_ characters: Int) -> Double {
         Double(characters) * character + 12
     }
 
-    /// A box for so many characters around the middle of some columns, moved so far that it
-    /// does not leave their lane; if they have several, the picture.
+    /// A box for so many characters around the middle of some columns, moved so that it stays in
+    /// their lane, or in the picture if the columns have several lanes.
     func box(for characters: Int, at columns: [Column]) -> Box {
         let places = columns.compactMap { self.columns[$0] }
         let middles = places.map(\.middle)
@@ -92,7 +92,7 @@ struct Layout {
         return Box(x: x, width: width)
     }
 
-    /// Where texts may stand: all of the picture but its margins and the numbers.
+    /// The range for texts: the whole picture except its margins and the numbers.
     var band: Box {
         let first = Self.margin + Self.gutter + 6
         return Box(x: first, width: width - Self.margin - 6 - first)
@@ -100,7 +100,7 @@ struct Layout {
 }
 
 extension SequenceDiagram {
-    /// The room for the widest of the texts that are about this lane alone.
+    /// The width of the widest text that belongs to this lane alone.
     fileprivate func widestText(in lane: Lane) -> Double {
         let texts = rows.filter { row in
             !row.columns.isEmpty && row.columns.allSatisfy { $0.lane == lane.name }
@@ -110,7 +110,7 @@ extension SequenceDiagram {
 }
 
 extension String {
-    /// Cut before capital letters into lines that are no longer than `length`, if that can be.
+    /// Splits the text before capital letters into lines of at most `length`, if possible.
     func hyphenated(to length: Int) -> [String] {
         let words = matches(of: #/[A-Z]*[^A-Z]+|[A-Z]+/#).map { String($0.0) }
         return words.reduce(into: []) { lines, word in

@@ -14,7 +14,7 @@ extension SequenceDiagram {
         var lines = ["sequenceDiagram", "accTitle: \(title.escaped)"]
         lines += ["accDescr: \(description.escaped)", "title \(title.escaped)"]
         for lane in lanes {
-            // `transparent`, for Mermaid takes the first word for a colour if it can.
+            // `transparent`, since Mermaid reads the first word as a colour if possible.
             lines.append("box transparent \(lane.title.escaped)")
             lines += lane.columns.map { "  participant \(name($0)) as \($0.name.escaped)" }
             lines.append("end")
@@ -39,7 +39,7 @@ extension SequenceDiagram {
 }
 
 extension String {
-    /// With codes for the characters that mean something to Mermaid.
+    /// With codes for the characters that have a meaning in Mermaid.
     fileprivate var escaped: String {
         let codes: [Character: String] = ["#": "#35;", ";": "#59;", "<": "#lt;", ">": "#gt;"]
         return map { codes[$0] ?? String($0) }.joined()

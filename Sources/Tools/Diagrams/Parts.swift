@@ -1,7 +1,7 @@
-// Cuts what is too much for one picture into parts.
+// Splits the rows of a recording into parts, one picture each.
 // Chapter: 0 (diagrams)
 
-/// A picture has no more columns, arrows, and arrows and notes together, than these.
+/// The maximum numbers of a picture's columns, arrows, and rows (arrows and notes).
 enum Limit {
     static let columns = 7
     static let arrows = 25
@@ -15,12 +15,13 @@ extension [Row] {
     }
 }
 
-/// Cuts rows into parts that fit, where it disturbs least. What fits is not cut.
-/// - parameter sections: The numbers of lines with which something new begins.
+/// Splits rows into parts that fit, at the best places. Rows that fit into one picture are not
+/// split.
+/// - parameter sections: The numbers of lines with which a section begins.
 func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
     guard rows.contains(where: { !$0.columns.isEmpty }) else { return [] }
     if rows.fitsOnePicture { return [rows] }
-    // For each row the best way to cut all rows before it: its cost and its last cut.
+    // For each row the best split of all rows before it: its cost and its last cut.
     var best: [(cost: Double, cut: Int)] = [(0, 0)]
     for end in 1...rows.count {
         var phases: [Phase: Int] = [:]
@@ -49,13 +50,13 @@ func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
 /// A row of another phase than its picture costs 2.
 private let costOfPart = 8.0
 
-/// Least where a section of the sample, a phase or a step of the chapter begins, and less among
-/// the outer calls than deep inside.
+/// The cost is lowest where a section of the sample, a phase or a step of the chapter begins, and
+/// lower among outer calls than among inner calls.
 private func costOfCut(_ rows: [Row], _ index: Int, _ sections: Set<Int>) -> Double {
     guard index > 0 else { return 0 }
     let (before, row) = (rows[index - 1], rows[index])
     let depth = Double(min(row.depth, 10)) / 10
-    // What says that it goes on like that belongs to what it speaks of.
+    // A note about a repetition belongs to the repeated rows.
     if case .again = row.content { return 50 }
     if case .mark = before.content { return 20 }
     if case .run = before.content { return 20 }

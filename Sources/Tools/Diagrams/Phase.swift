@@ -1,22 +1,22 @@
-// What a line of a trace is part of: subscribing, an event, or disposing.
+// The phase of a line of a trace: subscription, event or disposal.
 // Chapter: 0 (diagrams)
 
 import Recorder
 
-/// What something that happens is part of. The innermost call around it that tells decides.
+/// The phase of a line. The innermost call around it that has a phase decides.
 public enum Phase: String, CaseIterable, Sendable {
-    /// No event and no disposing: making sequences, subscribing to them, handing over.
+    /// Neither an event nor a disposal: creating sequences, subscribing, handing over.
     case subscribe
-    /// An event is under way.
+    /// An event is being sent.
     case emit
-    /// Something is being disposed of.
+    /// A disposal.
     case dispose
 }
 
 extension Happening {
     var phase: Phase {
         guard let call else { return around }
-        // The first three make an event of their argument.
+        // These three functions make an event of their argument.
         let sends = ["onNext(_:)", "onError(_:)", "onCompleted()"].contains(call.function)
         if call.event != nil || sends { return .emit }
         if ["dispose()", "disposeInner()"].contains(call.function) { return .dispose }

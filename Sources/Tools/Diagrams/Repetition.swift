@@ -1,17 +1,17 @@
-// What happens again and again is shown once.
+// Shows repetitions once.
 // Chapter: 0 (diagrams)
 
 import Recorder
 
-/// One of the things that happen one after another, or a note that it goes on like that.
+/// A line that is shown, or a note that the lines before it are repeated.
 enum Told {
     case once(Happening)
-    /// These, which stand before it, happen again, so many times, in these lines.
+    /// These lines, which are shown before it, are repeated so many times in the given range.
     case again([Happening], times: Int, lines: ClosedRange<Int>)
 }
 
-/// Parts repetitions from what is told, wherever that saves two lines or more.
-/// - parameter size: How many lines something takes when it is told.
+/// Replaces repetitions with notes if this saves at least two lines.
+/// - parameter size: The number of lines that a line with its subtree takes.
 func folded(_ siblings: [Happening], size: (Happening) -> Int) -> [Told] {
     var told: [Told] = []
     let shapes = siblings.map(\.shape)
@@ -38,7 +38,7 @@ func folded(_ siblings: [Happening], size: (Happening) -> Int) -> [Told] {
     return told
 }
 
-/// How many times what begins at `start` and takes `period` siblings comes again at once.
+/// How many times the `period` siblings from `start` on are directly repeated.
 private func repeats(_ shapes: [String], from start: Int, period: Int) -> Int {
     guard start + period <= shapes.count else { return 0 }
     let first = shapes[start..<(start + period)]
@@ -52,7 +52,7 @@ private func repeats(_ shapes: [String], from start: Int, period: Int) -> Int {
 }
 
 extension Happening {
-    /// What happens, but for the element, the text or the block.
+    /// The kind of the line, without the element, the text or the block.
     var kind: String {
         switch line.step.moment {
         case .enters(let call):

@@ -1,4 +1,4 @@
-// What stands in one row of a sequence diagram.
+// A row of a sequence diagram.
 // Chapter: 0 (diagrams)
 
 /// A row: an arrow from column to column, or a note.
@@ -11,13 +11,13 @@ struct Row {
         case prints(in: Column)
         /// A section of the sample begins.
         case mark
-        /// What stands above happens again.
+        /// The rows above are repeated.
         case again(lanes: Set<String>)
     }
 
     let content: Content
     let text: String
-    /// The number of its line in the trace, and of the last line that it stands for.
+    /// The number of its line in the trace, and of the last line that it represents.
     let number: Int
     let lastNumber: Int
     let depth: Int
@@ -36,10 +36,10 @@ struct Row {
         return false
     }
 
-    /// The others are notes.
+    /// Rows without an arrow are notes.
     var isArrow: Bool { columns.count == 2 }
 
-    /// Whether it is about this lane.
+    /// Whether the row belongs to this lane.
     func concerns(_ lane: String) -> Bool {
         switch content {
         case .mark: return true

@@ -1,4 +1,4 @@
-// Which of a recording's lines are drawn, and how they read.
+// Selects the lines of a recording that are drawn, and writes their texts.
 // Chapter: 0 (diagrams)
 
 import Recorder
@@ -8,7 +8,7 @@ struct Rows {
     private let columns: Columns
     private let handOvers: [Int: Int]
     private(set) var rows: [Row] = []
-    /// The row of each line that has one, and how many rows there are with those below it.
+    /// The row of each drawn line, and the number of rows including the rows below it.
     private var drawn: [Int: Row] = [:]
     private var sizes: [Int: Int] = [:]
 
@@ -28,7 +28,7 @@ struct Rows {
         for index in rows.indices.dropFirst() {
             if case .again = rows[index].content { rows[index].phase = rows[index - 1].phase }
         }
-        // A mark, and a block that begins, are part of what follows.
+        // A mark and the begin of a block belong to the phase of the following line.
         for index in rows.indices.reversed() where index + 1 < rows.count {
             switch rows[index].content {
             case .mark, .run: rows[index].phase = rows[index + 1].phase
@@ -61,7 +61,7 @@ struct Rows {
                         number: lines.lowerBound,
                         lastNumber: lines.upperBound,
                         depth: shown.last?.line.depth ?? 0,
-                        // That of the row before it, when all are in order.
+                        // The phase of the row before it, once all rows are sorted.
                         phase: .subscribe
                     )
                 )
@@ -120,7 +120,7 @@ extension Call {
 }
 
 extension String {
-    /// On one line, and no longer than a picture is wide.
+    /// On one line, not longer than a picture's width.
     fileprivate var shortened: String {
         let line = replacing("\n", with: " ")
         return line.count <= 40 ? line : line.prefix(39) + "…"

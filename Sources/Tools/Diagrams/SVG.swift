@@ -2,8 +2,8 @@
 // Chapter: 0 (diagrams)
 
 extension SequenceDiagram {
-    /// The diagram as an SVG file, in light and dark colours. A comment in it has the
-    /// fingerprint of the Mermaid text, by which a picture that is out of date is found.
+    /// The diagram as an SVG file, in light and dark colours. A comment has the fingerprint of the
+    /// Mermaid text, which identifies outdated pictures.
     public func svg() -> String {
         let layout = Layout(self)
         let size = "\(layout.width.short) \(layout.height.short)"
@@ -30,7 +30,7 @@ extension SequenceDiagram {
         return parts.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// What stands before the fingerprint.
+    /// The text before the fingerprint.
     public static let fingerprintLabel = "FNV-1a of the Mermaid text: "
 
     private func drawing(of lane: Lane, _ index: Int, _ layout: Layout) -> [String] {
@@ -129,7 +129,7 @@ extension SequenceDiagram {
 }
 
 extension Double {
-    /// With one digit after the point at most.
+    /// With at most one digit after the point.
     fileprivate var short: String {
         let tenths = Int((self * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
@@ -137,8 +137,8 @@ extension Double {
 }
 
 extension String {
-    /// With codes for the characters that mean something in XML, and without those that must
-    /// not be in it.
+    /// With codes for the characters that have a meaning in XML, and without forbidden
+    /// characters.
     fileprivate var escaped: String {
         unicodeScalars.map { scalar in
             switch scalar {

@@ -1,10 +1,10 @@
-// The colours and lines of a drawn sequence diagram. Nothing is told by colour alone: lanes have
-// titles and borders of their own, hand-overs are dashed.
+// The colours and lines of a drawn sequence diagram. No information is in colours alone: lanes have
+// titles and borders, and hand-overs are dashed.
 // Chapter: 0 (diagrams)
 
 extension SequenceDiagram {
-    /// The style sheet and the arrow heads. The paper is painted, too: a page may be dark where
-    /// the reader's system is light. What is printed is light.
+    /// The style sheet and the arrow heads. The background is painted, too: a page may be dark
+    /// although the reader's system is light. Printed pages are light.
     var style: String {
         """
         <style>

@@ -3,11 +3,11 @@
 
 import Recorder
 
-/// One picture: who calls whom, on which lane, in what order. Exists in debug builds only.
+/// One picture: the calls between objects, their lanes and their order. Only in debug builds.
 public struct SequenceDiagram {
-    /// What it shows: `create-subscribe, part 2: emit, lines 19 to 41`.
+    /// Its title: `create-subscribe, part 2: emit, lines 19 to 41`.
     public let title: String
-    /// What to call its file: `2-emit`.
+    /// The name of its file: `2-emit`.
     public let name: String
     let rows: [Row]
     let lanes: [Lane]
@@ -20,7 +20,7 @@ public struct SequenceDiagram {
         let columns: [Column]
     }
 
-    /// - parameter all: The rows whose columns to show: those of other parts may be among them.
+    /// - parameter all: The rows whose columns to show, perhaps including rows of other parts.
     /// - parameter order: The lanes, in order.
     init(title: String, name: String, rows: [Row], columnsOf all: [Row], order: [String]) {
         self.title = title
@@ -38,7 +38,7 @@ public struct SequenceDiagram {
 
     var columns: [Column] { lanes.flatMap(\.columns) }
 
-    /// What the picture shows, for those who don't see it.
+    /// A description of the picture, for screen readers.
     var description: String {
         let lanes = lanes.map { lane in
             "\(lane.title): \(lane.columns.map(\.name).joined(separator: ", "))"
@@ -54,21 +54,21 @@ extension SequenceDiagram.Lane {
 }
 
 extension Recording {
-    /// The lanes on which something happened, in the order in which they appear.
+    /// The lanes of the recording, in the order of appearance.
     public var lanes: [String] {
         steps.reduce(into: []) { lanes, step in
             if !lanes.contains(step.lane) { lanes.append(step.lane) }
         }
     }
 
-    /// Pictures of what happened: as many as it takes to keep each of them legible.
+    /// Pictures of the recording: as many as necessary to keep each picture legible.
     ///
-    /// Where work changes lanes the first ones are from outside: they show only your code and
-    /// all else, on each lane. The others show each object.
+    /// If the recording has several lanes, the first pictures show the view from outside: on each
+    /// lane only your code and everything else. The other pictures show each object.
     ///
-    /// - parameter title: What was recorded, in a word or two.
-    /// - parameter sections: The numbers of lines before which it is good to cut.
-    /// - parameter lane: Shows only what this lane does, or what is handed from it or to it.
+    /// - parameter title: The name of the recording.
+    /// - parameter sections: The numbers of lines before which a new part should begin.
+    /// - parameter lane: Shows only this lane, and blocks that are handed over from it or to it.
     /// - parameter phase: Shows only this phase.
     public func sequenceDiagrams(
         of title: String,
@@ -87,7 +87,7 @@ extension Recording {
             outside = []
         }
         let inside = shown(.inside)
-        // A block that never ran may be for a lane on which nothing happened.
+        // A block that never ran may belong to a lane without lines.
         let order = (outside + inside).joined().flatMap(\.columns).map(\.lane)
             .reduce(into: lanes) { lanes, lane in
                 if !lanes.contains(lane) { lanes.append(lane) }

@@ -5,17 +5,16 @@ import Toolchain
 
 /// The copies of files of one module, as files.
 public struct Copies {
-    /// What has no probe, and why: `FILE:LINE: note: …`.
+    /// Code without a probe, and the reason: `FILE:LINE: note: …`.
     public let notes: [String]
-    /// Where the copies are, in the order of the files.
+    /// The paths of the copies, in the order of the files.
     public private(set) var paths: [String] = []
 
     /// Copies files, with a probe in everything that can be called.
     ///
-    /// A copy that would be what it was is not written again, so that nothing is compiled again for
-    /// it.
-    /// - parameter folder: Where the copies go.
-    /// - parameter root: What their names leave out of the files' paths.
+    /// An unchanged copy is not written again, so that it is not compiled again.
+    /// - parameter folder: The folder for the copies.
+    /// - parameter root: The beginning of the files' paths that the copies' names leave out.
     public init(
         of files: [String],
         to folder: String,
@@ -24,7 +23,7 @@ public struct Copies {
     ) throws {
         let sources = try files.map { path -> (path: String, text: String) in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-                throw KitError("there is no file \(path), or it is not in UTF-8.")
+                throw KitError("there is no file \(path), or it is not UTF-8 text.")
             }
             return (path, text)
         }
@@ -45,8 +44,8 @@ public struct Copies {
         }
     }
 
-    /// `MiniRx/Core/Event.swift` becomes `MiniRx__Core__Event.swift`: two files of one name stand in
-    /// one folder.
+    /// `MiniRx/Core/Event.swift` becomes `MiniRx__Core__Event.swift`, so that files of the same
+    /// name can be in one folder.
     private static func name(ofCopyOf path: String, root: String) -> String {
         let isBelow = !root.isEmpty && path.hasPrefix(root + "/")
         let rest = isBelow ? String(path.dropFirst(root.count + 1)) : path

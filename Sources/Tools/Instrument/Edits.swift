@@ -1,20 +1,20 @@
-// What is put into a text, and what goes.
+// Changes to a text.
 
 /// Changes to a text, collected in any order.
 struct Edits {
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    /// Puts `text` at a place.
+    /// Inserts `text` at a place.
     mutating func insert(_ text: String, at place: Int) {
         edits.append((place..<place, text))
     }
 
-    /// Puts `text` in the place of what stands in `range`.
+    /// Replaces the text in `range` with `text`.
     mutating func replace(_ range: Range<Int>, by text: String) {
         edits.append((range, text))
     }
 
-    /// The changed text. Of two insertions at one place the one that was made first comes first.
+    /// The changed text. Insertions at the same place keep the order in which they were made.
     func applied(to bytes: [UInt8]) -> String {
         let ordered = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

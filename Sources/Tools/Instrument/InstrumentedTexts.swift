@@ -1,16 +1,16 @@
-// What copies of files that belong together say.
+// The texts of the copies of a module's files.
 
 import SwiftText
 
-/// The texts of one module's files, with a probe in everything that can be called: each has to know
-/// of the others.
+/// The texts of one module's files, with a probe in everything that can be called. The copy of a
+/// file depends on the other files.
 public struct InstrumentedTexts {
-    /// What has no probe, and why: `FILE:LINE: note: …`.
+    /// Code without a probe, and the reason: `FILE:LINE: note: …`.
     public private(set) var notes: [String] = []
     /// The copies, in the order of the files.
     public private(set) var texts: [String] = []
 
-    /// - parameter sources: The files, by the paths that probes and the compiler's messages name.
+    /// - parameter sources: The files, with the paths for probes and the compiler's messages.
     public init(of sources: [(path: String, text: String)], _ options: Instrumenter.Options) {
         let files = sources.map { SwiftFile($0.text) }
         let knowledge = Knowledge(of: files)

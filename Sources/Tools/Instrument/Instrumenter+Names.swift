@@ -1,4 +1,4 @@
-// What is renamed in a copy: modules, and constants that each recording makes anew.
+// The renamed parts of a copy: modules, and constants that each recording creates again.
 
 import SwiftText
 

@@ -1,9 +1,9 @@
-// What a probe says of where it stands.
+// The source location in a probe.
 
 import SwiftText
 
 extension Instrumenter {
-    /// The call that a probe begins with.
+    /// The call at the beginning of a probe.
     func enter(_ callable: Callable) -> String {
         let site = "\"\(kind(callable))|\(path):\(callable.line)|\(name(callable))\""
         switch (callable.receiver, callable.event) {

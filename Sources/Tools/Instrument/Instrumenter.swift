@@ -4,27 +4,27 @@ import SwiftText
 
 /// Copies one file, with a probe in everything that can be called.
 ///
-/// No line is added and none goes, so that one `#sourceLocation` makes the compiler speak of the
-/// file that was copied.
+/// The line numbers do not change, so that a single `#sourceLocation` makes the compiler's messages
+/// name the original file.
 public struct Instrumenter {
-    /// What is done with all files alike.
+    /// The options for all files.
     public struct Options {
-        /// Whether there are probes in the copy; else only names are changed.
+        /// Whether the copy has probes; otherwise only names are changed.
         public var hasProbes = true
-        /// Whether it is a reader's code, and not the library's.
+        /// Whether the code is a reader's code instead of the library's.
         public var isUsers = false
-        /// What to write in place of a module's name.
+        /// The replacements for modules' names.
         public var renamedModules: [String: String] = [:]
-        /// Static constants that each recording makes anew, by the type and the name of what they are:
+        /// Static constants that each recording creates again, by their type and name:
         /// `MainScheduler.instance`.
         public var perRecording: Set<String> = []
-        /// Conditions, such as `TRACE_RESOURCES`: functions that only they compile get no probe.
+        /// Conditions, such as `TRACE_RESOURCES`: functions inside their `#if` get no probe.
         public var unrecorded: Set<String> = []
 
-        /// None of all this.
+        /// No options.
         public init() {}
 
-        /// How the library is copied, MiniRx or RxSwift, whatever records it.
+        /// The options for the library, MiniRx or RxSwift.
         public static var library: Options {
             var options = Options()
             options.perRecording = [
@@ -35,7 +35,7 @@ public struct Instrumenter {
             return options
         }
 
-        /// How code that uses the library is copied.
+        /// The options for code that uses the library.
         public static var users: Options {
             var options = Options()
             options.isUsers = true
@@ -48,10 +48,10 @@ public struct Instrumenter {
     let knowledge: Knowledge
     let options: Options
     var edits = Edits()
-    /// What has no probe, and why.
+    /// The code without a probe, and the reason.
     private(set) var leftAlone: [(line: Int, what: String)] = []
 
-    /// - parameter path: What probes and the compiler's messages call the file.
+    /// - parameter path: The file's path in probes and in the compiler's messages.
     init(_ file: SwiftFile, path: String, _ knowledge: Knowledge, _ options: Options) {
         self.file = file
         self.path = path
@@ -97,17 +97,17 @@ public struct Instrumenter {
         }
     }
 
-    /// A statement in front takes the implicit `return` away.
+    /// A second statement removes the implicit `return`, so `return` is inserted.
     private mutating func begin(_ callable: Callable, returning: Bool) {
         var statement = " let _step = \(enter(callable)); defer { _leave(_step) };"
-        // The compiler warns of a `defer` that ends a body, which this is if nothing is compiled of
-        // what stands between `#if` and `#endif`.
+        // The compiler warns about a `defer` at the end of a body. It is at the end if no code
+        // between `#if` and `#endif` is compiled.
         if callable.statements.first?.range.isEmpty == true { statement += " _ = ();" }
         edits.insert(statement, at: callable.statementsStart)
         if returning { edits.insert("return ", at: callable.statements[0].range.lowerBound) }
     }
 
-    /// Whether a function's only statement is what it returns.
+    /// Whether a function's only statement is its result.
     private func isValue(_ statement: Statement, of callable: Callable) -> Bool {
         guard callable.returns else { return false }
         switch statement.kind {
@@ -117,7 +117,7 @@ public struct Instrumenter {
         }
     }
 
-    /// Nothing says whether a closure returns its only expression, so it stays the only one.
+    /// It is unknown whether a closure returns its only expression, so the expression stays alone.
     private mutating func probeClosure(_ closure: Callable, _ single: Statement?) {
         guard let single else { return begin(closure, returning: false) }
         switch single.kind {
@@ -134,7 +134,7 @@ public struct Instrumenter {
     }
 
     private mutating func wrap(_ single: Statement, _ enter: String) {
-        // What waits cannot be put off by an autoclosure.
+        // An expression with `await` cannot be in an autoclosure.
         let leave = single.awaits ? "_leaveByValue" : (single.tries ? "try " : "") + "_leave"
         edits.insert("\(leave)(\(enter), ", at: single.range.lowerBound)
         edits.insert(")", at: single.range.upperBound)

@@ -1,14 +1,14 @@
-// What one file has to know of the others.
+// Facts about other files that a copy depends on.
 
 import SwiftText
 
-/// What has to be known of all files together before one of them is copied.
+/// Facts about all files that are needed before one of them is copied.
 struct Knowledge {
-    /// Functions that do not return, by name: no `return` may stand before a call of one.
+    /// Functions that do not return, by name: no `return` may precede a call of such a function.
     var neverReturning: Set<String> = ["fatalError", "preconditionFailure"]
-    /// Types that build results: no `defer` may stand in what they build of.
+    /// Result builders: the code from which they build must not have a `defer`.
     var resultBuilders: Set<String> = []
-    /// Functions that take a closure in which a result is built.
+    /// Functions with a closure parameter for a result builder.
     var buildingFunctions: Set<String> = []
 
     init(of files: [SwiftFile]) {
@@ -23,7 +23,7 @@ struct Knowledge {
         }
     }
 
-    /// Whether an attribute is a result builder's. Those of other modules are known by their name.
+    /// Whether an attribute is a result builder. Other modules' builders are recognized by name.
     func builds(_ attribute: String) -> Bool {
         resultBuilders.contains(attribute) || attribute.hasSuffix("Builder")
     }

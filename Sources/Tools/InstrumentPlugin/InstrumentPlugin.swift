@@ -4,9 +4,9 @@
 import Foundation
 import PackagePlugin
 
-/// For a target `XTraced`: its sources are those in `Sources/X` of the same package, but for those that
-/// `XTraced` has a file of the same name for. In them `import Y` becomes `import YTraced` for
-/// each `YTraced` that the target depends on.
+/// For a target `XTraced`, the sources are the files in `Sources/X` of the same package, except
+/// files with the name of a file of `XTraced`. `import Y` becomes `import YTraced` for each
+/// `YTraced` that the target depends on.
 @main
 struct InstrumentPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,8 +15,8 @@ struct InstrumentPlugin: BuildToolPlugin {
         }
         let name = String(traced.name.dropLast(Self.suffix.count))
         let root = context.package.directoryURL
-        // The target itself may not be known: in a package that only depends on this one, SwiftPM
-        // leaves out what nobody needs.
+        // The original target may be missing: in a package that depends on this one, SwiftPM leaves
+        // out unused targets.
         let original = root.appending(path: "Sources/\(name)")
         let own = Set(traced.sourceFiles(withSuffix: "swift").map(\.url.lastPathComponent))
         let files = (FileManager.default.subpaths(atPath: original.path) ?? [])
@@ -24,10 +24,10 @@ struct InstrumentPlugin: BuildToolPlugin {
             .map { original.appending(path: $0) }
             .filter { !own.contains($0.lastPathComponent) }
         guard !files.isEmpty else {
-            throw Mistake("\(traced.name) is made of Sources/\(name), and there is no code.")
+            throw Mistake("\(traced.name) is made from Sources/\(name), which has no Swift files.")
         }
         let folder = context.pluginWorkDirectoryURL
-        // As the tool names them: a plugin cannot import its code.
+        // The names that the tool uses. A plugin cannot import the tool's code.
         let copies = files.map { file in
             let path = file.path.dropFirst(root.path.count + 1)
             return folder.appending(path: path.replacing("/", with: "__"))
@@ -46,7 +46,7 @@ struct InstrumentPlugin: BuildToolPlugin {
 
     private static let suffix = "Traced"
 
-    /// The library is what depends on no other instrumented target; all else uses it.
+    /// A target that depends on no other instrumented target is the library; the others use it.
     private func options(for target: Target, madeOf name: String) -> [String] {
         let used = target.dependencies.flatMap { dependency -> [String] in
             switch dependency {

@@ -1,4 +1,4 @@
-// What was typed, and what is done.
+// Parses the arguments and makes the copies.
 
 import Instrument
 import Toolchain
@@ -35,14 +35,14 @@ struct InstrumentTool {
                 }
                 renamedModules[names[0]] = names[1]
             case _ where argument.hasPrefix("--"):
-                throw KitError("there is no option \(argument).\n\(Self.usage)")
+                throw KitError("unknown option \(argument).\n\(Self.usage)")
             default: files.append(argument)
             }
         }
         guard !out.isEmpty, !files.isEmpty else { throw KitError(Self.usage) }
     }
 
-    /// Copies the files, and says what has no probe.
+    /// Copies the files, and reports code without probes.
     func run() throws {
         var options = isUsers ? Instrumenter.Options.users : .library
         options.renamedModules = renamedModules

@@ -1,10 +1,10 @@
-// Results in the form in which JUnit writes those of tests: most CI systems show it.
+// Results in JUnit's format for test results, which most CI systems show.
 
 import Foundation
 
-/// Test cases that belong together.
+/// A group of test cases.
 public struct JUnitSuite {
-    /// What they are shown under.
+    /// The name of the group.
     public let name: String
     /// The cases.
     public let cases: [JUnitCase]
@@ -18,21 +18,21 @@ public struct JUnitSuite {
 
 /// One test case.
 public struct JUnitCase {
-    /// What came of it.
+    /// The kinds of results.
     public enum Result {
-        /// What was expected.
+        /// The case passed.
         case passed
-        /// Something else: in a word, and in full.
+        /// The case failed: a short text and the full message.
         case failed(String, String)
-        /// Nothing, since it did not run: why.
+        /// The case did not run: the reason.
         case skipped(String)
     }
 
-    /// What it belongs to, such as a test class.
+    /// Its owner, such as a test class.
     public let owner: String
     /// Its name.
     public let name: String
-    /// How long it took.
+    /// Its duration.
     public let seconds: Double
     /// What came of it.
     public let result: Result
@@ -46,7 +46,7 @@ public struct JUnitCase {
     }
 }
 
-/// The text of a file with these results.
+/// The text of a JUnit file with these results.
 public func junit(_ suites: [JUnitSuite]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -95,7 +95,7 @@ extension JUnitCase {
 }
 
 extension String {
-    /// As text of XML, which cannot hold control characters at all.
+    /// As text of XML, which cannot contain control characters.
     fileprivate var xml: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || $0.value >= 32 }))
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;")

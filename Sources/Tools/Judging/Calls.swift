@@ -1,9 +1,9 @@
-// A recording as a tree of calls: who called whom, in which order.
+// A recording as a tree of calls: which call made which, in which order.
 
 import MiniRxTraced
 import Recorder
 
-/// The lines of a recording, to be asked what a call did.
+/// The lines of a recording, for questions about its calls.
 public struct Calls {
     private let lines: [TraceLine]
 
@@ -28,13 +28,13 @@ public struct Calls {
         lines.filter { $0.text == text }.map(\.step.lane)
     }
 
-    /// What the first call with this text did itself, in order. Empty if there was no such
-    /// call.
+    /// The calls that the first call with this text made directly, in order. Empty if there is no
+    /// such call.
     public func made(by call: String) -> [String] {
         madeByEach(call).first ?? []
     }
 
-    /// For each call with this text, what it did itself, in order.
+    /// For each call with this text, the calls that it made directly, in order.
     public func madeByEach(_ call: String) -> [[String]] {
         lines.filter { $0.text == call }.map { caller in
             lines.filter { $0.caller == caller.number }.map(\.text)
@@ -61,8 +61,8 @@ public struct Calls {
         lines.count { $0.text.contains(text) }
     }
 
-    /// What is missing for these lines to have happened in this order, with anything between
-    /// them; `nil` if they did.
+    /// The first of these lines that is missing in this order, with any lines between them; `nil`
+    /// if none is missing.
     public func missing(_ texts: [String]) -> String? {
         var rest = texts[...]
         for line in lines where line.text == rest.first {

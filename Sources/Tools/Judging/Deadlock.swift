@@ -1,19 +1,20 @@
-// Whether two threads can wait for each other for ever, shown without waiting for ever.
+// Shows a deadlock of two threads without waiting forever.
 // Chapter: 11 (how to show a deadlock)
 
 import Dispatch
 import Foundation
 
-/// Whether two threads get stuck. One is inside the library, which runs code of the app's there, and
-/// that code wants a lock of the app's. The other one has that lock, and wants to get into the library.
+/// Whether two threads deadlock. The first thread is inside the library, which runs code of the
+/// app, and that code wants a lock of the app. The second thread holds that lock and calls the
+/// library.
 ///
-/// Both come so far in each run: nothing depends on luck. Then the first one gives up after some time, and
-/// so both come to an end.
-/// - parameter seconds: How long the first thread tries. Where they should not get stuck this may be
-///   long: it tries no longer than the other one takes.
-/// - parameter entering: Goes into the library, which runs what it is given.
-/// - parameter other: What the other thread does with the library while it has the app's lock.
-/// - returns: `nil` if the library never ran what `entering` was given.
+/// Both threads reach this point in each run. The first thread gives up after some time, so both
+/// threads end.
+/// - parameter seconds: How long the first thread tries. If no deadlock is expected, this may be
+///   long: the thread tries no longer than the other thread takes.
+/// - parameter entering: Calls the library, which runs the closure that it receives.
+/// - parameter other: The other thread's call of the library while it holds the app's lock.
+/// - returns: `nil` if the library never ran the closure.
 public func isStuck(
     seconds: Double,
     entering: (_ inside: @escaping () -> Void) -> Void,

@@ -1,9 +1,9 @@
-// Other threads, and notes that they can take.
+// Other threads, and a list that threads can share.
 
 import Dispatch
 import Foundation
 
-/// Runs `body` on another thread, and waits until it and all that it held is gone.
+/// Runs `body` on another thread, and waits until `body` and all that it held are released.
 public func elsewhere<Result>(label: String = "elsewhere", _ body: @escaping () -> Result) -> Result
 {
     let queue = DispatchQueue(label: label)
@@ -14,8 +14,8 @@ public func elsewhere<Result>(label: String = "elsewhere", _ body: @escaping () 
     return result!
 }
 
-/// Turns the main run loop until `condition` holds; `false` if it does not within that many
-/// seconds.
+/// Runs the main run loop until `condition` holds. Returns `false` if it does not hold within that
+/// many seconds.
 public func waitOnMain(seconds: Double = 10, until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {
@@ -25,17 +25,17 @@ public func waitOnMain(seconds: Double = 10, until condition: () -> Bool) -> Boo
     return true
 }
 
-/// Something that threads may write down and read.
+/// A list of texts that several threads can add to and read.
 public final class Notes: @unchecked Sendable {
     private let lock = NSLock()
     private var notes: [String] = []
 
-    /// No notes yet.
+    /// An empty list.
     public init() {}
 
-    /// Everything written so far.
+    /// All texts so far.
     public var all: [String] { lock.withLock { notes } }
 
-    /// Writes `note` down.
+    /// Adds `note`.
     public func add(_ note: String) { lock.withLock { notes.append(note) } }
 }

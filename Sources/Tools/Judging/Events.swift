@@ -1,4 +1,4 @@
-// What a sequence sends, written down.
+// The events that a subscriber receives, as texts.
 
 import MiniRxTraced
 
@@ -8,12 +8,12 @@ public struct Failure: Error, Equatable {
     public init() {}
 }
 
-/// What a sequence sent to one subscriber: `next(1)`, `error(…)`, `completed`, and at last
+/// The events that one subscriber has received: `next(1)`, `error(…)`, `completed`, and finally
 /// `disposed`.
 public final class Events<Element> {
-    /// Everything so far.
+    /// All events so far.
     public private(set) var all: [String] = []
-    /// Ends it.
+    /// Cancels the subscription.
     public private(set) var subscription: Disposable = Disposables.create()
 
     /// Subscribes.
@@ -27,7 +27,7 @@ public final class Events<Element> {
     }
 }
 
-/// Everything that a sequence which ends by itself sends.
+/// All events of a sequence that terminates by itself.
 public func events<Element>(of observable: Observable<Element>) -> [String] {
     Events(observable).all
 }

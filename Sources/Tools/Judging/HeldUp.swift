@@ -1,12 +1,12 @@
-// Whether somebody waits for a lock.
+// Whether an action waits for a lock.
 
 import Dispatch
 
-/// Whether `action`, begun on another thread while a lock is held, waits until the lock is given
-/// back. It has ended when this returns.
-/// - parameter seconds: How long to look. Where it should not wait, this may be long: its end is the
-///   end of looking.
-/// - parameter holding: Takes the lock, calls what it is given, and gives the lock back.
+/// Whether `action`, started on another thread while a lock is held, waits until the lock is
+/// released. The action has ended when this function returns.
+/// - parameter seconds: How long to watch the action. If it should not wait, this may be long:
+///   watching ends when the action ends.
+/// - parameter holding: Takes the lock, calls the closure that it receives, and releases the lock.
 public func isHeldUp(
     _ action: @escaping () -> Void,
     seconds: Double = 0.1,

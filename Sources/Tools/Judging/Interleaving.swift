@@ -1,4 +1,4 @@
-// One order in which threads can meet, and how to come to the next one.
+// One order in which threads can run, and how to find the next order.
 // Chapter: 5 (every interleaving)
 
 import Dispatch
@@ -6,14 +6,14 @@ import Recorder
 
 /// One order.
 final class Interleaving: CustomStringConvertible, @unchecked Sendable {
-    /// Whose turn it is, out of those that have not ended.
+    /// Which thread runs next, out of those that have not ended.
     struct Decision {
         var choice: Int
         let alternatives: Int
     }
 
-    /// Chooses whose turn it is, by the number of the turn, the number of those that it may be
-    /// given to, and which of them had the last one, if it has not ended.
+    /// Chooses the thread that runs next, from the number of the turn, the number of threads that
+    /// can run, and the index of the thread that ran last, if it has not ended.
     typealias Choice = (_ turn: Int, _ alternatives: Int, _ last: Int?) -> Int
 
     private(set) var decisions: [Decision] = []
@@ -32,7 +32,7 @@ final class Interleaving: CustomStringConvertible, @unchecked Sendable {
         live = Array(pieces.indices)
     }
 
-    /// The order, a letter for each turn, and what that means: how far each thread came.
+    /// The order, a letter for each turn, and how far each thread ran.
     var description: String {
         var turns = Array(repeating: 0, count: pieces.count)
         var parts: [String] = []
@@ -58,7 +58,7 @@ final class Interleaving: CustomStringConvertible, @unchecked Sendable {
         return turns % 2 == 1 ? "up to its \(ordinal) operation" : "through its \(ordinal)"
     }
 
-    /// `false` if one of the threads waits for what another one has to do first.
+    /// `false` if one of the threads waits for another one.
     func run() -> Bool {
         for piece in pieces.indices {
             DispatchQueue(label: "piece \(piece)").async { self.run(piece) }
@@ -67,7 +67,7 @@ final class Interleaving: CustomStringConvertible, @unchecked Sendable {
         return end.wait(timeout: .now() + 5) == .success
     }
 
-    /// Makes them those of the next order. `false` if there is none.
+    /// Changes the decisions to the next order. `false` if there is none.
     static func advance(_ decisions: inout [Decision]) -> Bool {
         while let last = decisions.popLast() {
             if last.choice + 1 < last.alternatives {

@@ -1,18 +1,19 @@
-// Every order in which threads can meet, one atomic operation at a time.
+// Every order in which threads can run, one atomic operation at a time.
 // Chapter: 5 (every interleaving)
 
-/// Runs pieces of code against each other, each on a thread of its own, once for every order
-/// that there is. Only one thread runs at a time; before and after each atomic operation it may
-/// be another one's turn.
+/// Runs pieces of code against each other, each on its own thread, once for every possible order.
+/// Only one thread runs at a time. Before and after each atomic operation another thread may
+/// continue.
 ///
-/// An operation is one of `AtomicInt`'s, or all that happens while a `RecursiveLock` is held.
-/// - parameter limit: If there are more orders, it tries so many in turn, and as many again
-///   that are drawn: the same ones each time. So an answer with more atomic operations than it
-///   needs is neither refused, nor does it run for hours.
-/// - parameter prepare: Makes everything anew for one run: the pieces, and what to check when
-///   all of them have ended. The order is a letter for each turn, and what that means: `ABBA:
-///   A up to its 1st operation, B to its end, A to its end`.
-/// - returns: How many orders were tried, and whether that was all of them.
+/// An operation is an operation of `AtomicInt`, or all code that runs while a `RecursiveLock` is
+/// held.
+/// - parameter limit: If there are more orders, the function tries this many in sequence and as
+///   many random orders, the same ones in each run. An answer with more atomic operations than
+///   necessary is therefore not refused, and its judge does not run for hours.
+/// - parameter prepare: Prepares one run: the pieces, and the check after all pieces have ended.
+///   The order is a letter for each turn, and its meaning: `ABBA: A up to its 1st operation, B to
+///   its end, A to its end`.
+/// - returns: How many orders were tried, and whether these were all orders.
 @discardableResult
 public func inEveryOrder(
     limit: Int = 2_000,
@@ -33,8 +34,8 @@ public func inEveryOrder(
         decisions = try run { turn, _, _ in turn < given.count ? given[turn].choice : 0 }
         guard Interleaving.advance(&decisions) else { return (count, true) }
     }
-    // Those tried so far differ in their last turns alone; the rest have to be met as well. Rather
-    // by few changes than by many: whoever breaks a rule has to read the order.
+    // The orders so far differ only in their last turns. Random orders cover the rest, with few
+    // switches between threads, so that a failing order is easy to read.
     var dice = Dice()
     for _ in 1...limit {
         _ = try run { _, alternatives, last in
@@ -45,7 +46,7 @@ public func inEveryOrder(
     return (2 * limit, false)
 }
 
-/// Random numbers that are the same in each run, so that a broken rule stays broken.
+/// Random numbers that are the same in each run, so that a broken rule is found each time.
 private struct Dice: RandomNumberGenerator {
     private var state: UInt64 = 1
 

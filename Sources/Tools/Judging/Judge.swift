@@ -1,8 +1,8 @@
-// What an exercise's answer has to do, rule by rule.
+// The rules that an exercise's answer has to keep.
 // Chapter: 0 (the exercises)
 
-/// The rules that an answer is held against, the plainest first: the first that it breaks is the
-/// one to mend.
+/// The rules for an answer, the simplest first. The student corrects the first broken rule
+/// first.
 public struct Judge {
     /// The exercise's name: `after-the-end`.
     public let exercise: String
@@ -16,13 +16,13 @@ public struct Judge {
     }
 }
 
-/// One thing that an answer has to do.
+/// One rule that an answer has to keep.
 public struct Rule {
-    /// What it has to do, as a sentence: `An error passes unchanged.`
+    /// The rule as a sentence: `An error passes unchanged.`
     public let sentence: String
-    /// Where the chapters explain it, from the folder Chapters on: `01-create-subscribe.md#step-…`.
+    /// The place that explains it, in the folder Chapters: `01-create-subscribe.md#step-…`.
     public let chapter: String
-    /// The file that the rule stands in, from the package's folder on, and the line.
+    /// The file and line of the rule; the path starts in the package's folder.
     public let place: String
     private let check: (Answer) throws -> Void
 
@@ -54,17 +54,17 @@ public struct Rule {
         self.check = check
     }
 
-    /// Holds an answer against it. Throws `Broken` if it breaks the rule.
+    /// Checks an answer. Throws `Broken` if the answer breaks the rule.
     public func hold(_ answer: Answer) throws {
         try check(answer)
     }
 }
 
-/// A student's file, and the one that it was made from.
+/// A student's file, and the file as it was given.
 public struct Answer {
     /// The student's text.
     public let text: String
-    /// The text that the student was given.
+    /// The text of the file as it was given.
     public let stub: String
 
     /// An answer.
@@ -74,11 +74,11 @@ public struct Answer {
     }
 }
 
-/// What an answer does that it should not do, and where that is explained.
+/// A broken rule: what the answer does wrong, and where the chapters explain it.
 public struct Broken: Error {
-    /// What should have happened, and what did.
+    /// The expected and the actual behaviour.
     public let message: String
-    /// Where the chapters explain it, if that is not where the rule says.
+    /// The place that explains it, if it is not the rule's own place.
     public let chapter: String?
 
     /// A broken rule.

@@ -1,11 +1,11 @@
-// A trace with blanks, beside the one that happens: what was given, what is blank, what is right.
+// Compares a trace with filled-in blanks with the given lines and with the actual trace.
 // Chapter: 0 (the exercises)
 
 import Foundation
 
 /// A trace with blanks, as the student has filled it in.
 struct PredictedTrace {
-    /// What a student finds in place of what is to be predicted.
+    /// The text in the given file that the student replaces.
     static let blank = "____"
 
     private struct Line {
@@ -18,10 +18,10 @@ struct PredictedTrace {
     }
 
     private let lines: [Line]
-    /// The first line that is too many, by its number and text.
+    /// The first line that the exercise does not have: its number and text.
     private let extra: (number: Int, text: String)?
 
-    /// - parameter happened: The lines as they are, each with the place that explains it.
+    /// - parameter happened: The lines of the actual trace, each with the place that explains it.
     init(_ answer: Answer, happened: [(line: String, chapter: String)]) {
         let given = Self.content(of: answer.stub)
         precondition(
@@ -49,7 +49,7 @@ struct PredictedTrace {
             .filter { !$0.1.isEmpty && !$0.1.hasPrefix("//") }
     }
 
-    /// How far a line is indented is of no interest here.
+    /// Indentation does not count.
     private static func withSingleBlanks(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -61,16 +61,18 @@ struct PredictedTrace {
                 "The exercise says '\(line.given)', the trace says '\(line.happened)'."
             )
             guard let predicted = line.predicted else {
-                throw Broken("After line \(line.number) a line is missing:\n\n  \(line.given)")
+                throw Broken(
+                    "A given line is missing after line \(line.number):\n\n  \(line.given)"
+                )
             }
             if Self.blanks(of: predicted, in: line.given) == nil {
                 let what =
                     line.given.contains(Self.blank)
-                    ? "says more or less than its blank had room for"
-                    : "was given, and is not as it was"
+                    ? "differs from the given line outside its blanks"
+                    : "is a given line and has been changed"
                 throw Broken(
                     """
-                    Line \(line.number) \(what). Put it back:
+                    Line \(line.number) \(what). Restore it:
 
                       yours   \(predicted)
                       given   \(line.given)
@@ -79,7 +81,7 @@ struct PredictedTrace {
             }
         }
         if let extra {
-            throw Broken("Line \(extra.number) is one too many:\n\n  \(extra.text)")
+            throw Broken("Line \(extra.number) is not a given line. Delete it:\n\n  \(extra.text)")
         }
     }
 
@@ -101,10 +103,10 @@ struct PredictedTrace {
             if !isRight {
                 throw Broken(
                     """
-                    Line \(line.number) is the first that happens otherwise:
+                    Line \(line.number) is the first line that differs from the trace:
 
                       predicted   \(predicted)
-                      happens     \(line.happened)
+                      the trace   \(line.happened)
                     """,
                     see: line.chapter
                 )
@@ -112,7 +114,7 @@ struct PredictedTrace {
         }
     }
 
-    /// What stands in a line where the given line has its blanks; `nil` if it differs elsewhere.
+    /// The texts in place of the given line's blanks; `nil` if the line differs elsewhere.
     private static func blanks(of line: String, in given: String) -> [String]? {
         let parts = given.components(separatedBy: blank)
         guard parts.count > 1 else { return line == given ? [] : nil }
@@ -128,8 +130,8 @@ struct PredictedTrace {
         return found + [String(rest.dropLast(parts[parts.count - 1].count))]
     }
 
-    /// The name of a call is enough: `Sink.dispose` for `Sink.dispose() [self: MapSink]`. What is
-    /// said beyond it has to be right.
+    /// The name of a call is enough: `Sink.dispose` for `Sink.dispose() [self: MapSink]`. Any text
+    /// after the name has to be right, too.
     private static func isRight(_ answer: String, _ truth: String) -> Bool {
         let answer = answer.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
         guard !answer.isEmpty, truth.hasPrefix(answer) else { return false }

@@ -1,4 +1,4 @@
-// Exercises in which the student says what a trace will be.
+// Exercises in which the student predicts a trace.
 // Chapter: 0 (the exercises)
 
 import MiniRxTraced
@@ -10,13 +10,13 @@ extension Judge {
     public enum Shown {
         /// All.
         case calls
-        /// Only prints, marks, and which blocks are handed over and begin: which lane does
-        /// what.
+        /// Only prints, marks, and the lines of blocks that are handed over and that begin. They
+        /// show the lanes.
         case lanes
     }
 
-    /// Judges a trace with blanks against what happens when the sample runs.
-    /// - parameter walkthrough: The sample. It is run anew each time.
+    /// Judges a trace with blanks against the trace of the running sample.
+    /// - parameter walkthrough: The sample. It runs again for each rule.
     /// - parameter lines: The numbers of the lines that the file shows.
     /// - parameter explained: For the first line of each stretch the place in the chapters that
     ///   explains it: `[20: "01-create-subscribe.md#step-…"]`. The first stretch begins with
@@ -51,9 +51,9 @@ extension Judge {
         self.init(
             exercise,
             [
-                rule("The lines that were given are as they were.") { try $0.checkGiven() },
+                rule("The given lines are unchanged.") { try $0.checkGiven() },
                 rule("Every blank is filled in.") { try $0.checkFilled() },
-                rule("Each blank says what happens.") { try $0.checkAnswers() },
+                rule("Each blank matches the trace.") { try $0.checkAnswers() },
             ]
         )
     }

@@ -1,15 +1,15 @@
-// Two threads that do something at the same time, again and again.
+// Runs two pieces of code at the same time, many times.
 // Chapter: 5 (every interleaving)
 
 import Foundation
 import Synchronization
 
-/// Runs two pieces of code at the same time, each on a thread of its own, as often as it can within
-/// some time. For what `inEveryOrder` cannot see: what is done between two atomic operations with a
-/// variable that both threads use.
+/// Runs two pieces of code at the same time, each on its own thread, as often as possible within
+/// some time. It finds what `inEveryOrder` cannot find: a race for a shared variable between two
+/// atomic operations.
 ///
-/// What it finds it finds by chance. So it is the last rule of a judge, and no proof.
-/// - parameter prepare: Makes everything anew for one round.
+/// It finds races by chance. Therefore it is the last rule of a judge, and not a proof.
+/// - parameter prepare: Prepares one round.
 public func inManyRounds(
     seconds: Double = 0.25,
     _ prepare: () -> (one: () -> Void, other: () -> Void, check: () throws -> Void)
@@ -17,22 +17,22 @@ public func inManyRounds(
     let end = DispatchTime.now() + seconds
     var round = 0
     while DispatchTime.now() < end {
-        // On a busy machine the two may have to share a core, and never meet. A new thread begins
-        // where there is room.
+        // On a busy machine the two threads may share a core and never run at the same time. A new
+        // thread may get another core.
         let partner = Partner()
         defer { partner.stop() }
         let endOfPartner = min(DispatchTime.now() + 0.005, end)
         while DispatchTime.now() < endOfPartner {
             let (one, other, check) = prepare()
             round += 1
-            // Each time a little earlier or later: nobody knows where the two have to meet.
+            // The delay varies: the moment at which the two threads collide is unknown.
             partner.run(other, and: one, after: round % 40)
             try check()
         }
     }
 }
 
-/// A thread that waits for work without going to sleep: waking it up would take longer than the work.
+/// A thread that waits for work without sleeping: waking it would take longer than the work.
 private final class Partner: @unchecked Sendable {
     private let asked = Atomic(0)
     private let done = Atomic(0)
@@ -70,7 +70,7 @@ private final class Partner: @unchecked Sendable {
         }
     }
 
-    /// On a machine with one core the other thread needs its turn.
+    /// Yields from time to time: a machine with one core has to run the other thread.
     private func wait(until condition: () -> Bool) {
         var count = 0
         while !condition() {

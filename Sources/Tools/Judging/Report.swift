@@ -1,12 +1,12 @@
-// How a judge, in a process of its own, tells the command what it found.
+// The report of a judge, which runs in its own process, to the command.
 // Chapter: 0 (the exercises)
 
 import Foundation
 
 /// A line of a judge's report.
 public enum Finding: Codable, Equatable {
-    /// The judge begins to hold the answer against a rule. If nothing comes after it, the answer
-    /// has ended the process, or does not end at all.
+    /// The judge begins to check a rule. If no finding follows, the answer has ended the process or
+    /// does not end.
     case begins(rule: String, place: String, chapter: String)
     /// The answer breaks the rule, and the judge has stopped.
     case broken(message: String, chapter: String?)
@@ -14,15 +14,15 @@ public enum Finding: Codable, Equatable {
     case done
 }
 
-/// A finding, sealed with a word that the answer does not know: what an answer prints is never taken
-/// for its judge's word.
+/// A finding with a secret word that the answer does not know. Text that an answer prints is
+/// therefore never mistaken for a finding.
 struct Sealed: Codable {
     let seal: String
     let finding: Finding
 }
 
 extension Finding {
-    /// The findings in what a judge has written, without whatever else is in it.
+    /// The findings in a judge's output.
     public static func all(in report: Data, seal: String) -> [Finding] {
         report.split(separator: UInt8(ascii: "\n"))
             .compactMap { try? JSONDecoder().decode(Sealed.self, from: Data($0)) }
@@ -32,16 +32,16 @@ extension Finding {
 }
 
 extension Judge {
-    /// The whole of a judge's program: reads the seal from standard input, holds the answer against
+    /// The whole program of a judge: reads the seal from standard input, checks the answer against
     /// the rules, writes the findings to standard output, and ends the process.
     ///
-    /// What the answer itself prints goes to standard error.
-    /// - parameter paths: The student's file, and the one that it was made from.
+    /// The answer's own output goes to standard error.
+    /// - parameter paths: The student's file, and the file as it was given.
     public func report(on paths: [String]) -> Never {
         let seal = readLine() ?? ""
         let report = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        // What it printed before a crash must not be lost.
+        // Output before a crash must not be lost.
         setvbuf(stdout, nil, _IOLBF, 0)
         func write(_ finding: Finding) {
             let line = try? JSONEncoder().encode(Sealed(seal: seal, finding: finding))
@@ -60,7 +60,7 @@ extension Judge {
         } catch {
             write(
                 .broken(
-                    message: "It ends with an error that nobody catches: \(error)",
+                    message: "Your code throws an error that nothing catches: \(error)",
                     chapter: nil
                 )
             )

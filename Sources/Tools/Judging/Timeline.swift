@@ -1,9 +1,9 @@
-// Sequences on a virtual clock, and notes of what came when.
+// Sequences on a virtual clock, and notes of their events with times.
 
 import Foundation
 import MiniRxTraced
 
-/// A virtual clock that stands at zero, and notes of what came when.
+/// A virtual clock that starts at zero, and notes of events with their times.
 public final class Timeline {
     /// The clock.
     public let clock = HistoricalScheduler()
@@ -21,24 +21,24 @@ public final class Timeline {
         observable.subscribe { [unowned self] event in note("\(event)") }
     }
 
-    /// Notes something else, with its time.
+    /// Notes another text, with its time.
     public func note(_ what: String) {
         all.append("\(time): \(what)")
     }
 
-    /// Seconds since the start, as notes show them: `2`, `0.25`. Formatters follow the region of
-    /// whoever runs this, and a clock that counts from another date is off by some billionths.
+    /// Seconds since the start, as notes show them: `2`, `0.25`. A formatter would use the user's
+    /// region, and the clock's conversion from another date is off by some billionths.
     private var time: String {
         let text = "\((seconds * 1_000).rounded() / 1_000)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Turns the clock on to that time, running what is due until then.
+    /// Advances the clock to that time, and runs all actions that are due until then.
     public func advance(to seconds: Double) {
         clock.advanceTo(Date(timeIntervalSince1970: seconds))
     }
 
-    /// A source that sends these events, at these times.
+    /// A source that emits these events at these times.
     public func source<Element>(_ events: [(at: Int, event: Event<Element>)]) -> Observable<Element>
     {
         Observable.create { [clock] observer in

@@ -1,13 +1,13 @@
-// `kit check`: proves that prose and code agree.
+// `kit check`: checks that prose and code agree.
 
 import ChapterText
 import Foundation
 import MiniRxTraced
 import Toolchain
 
-/// Prints a line for each problem, and what was checked. Fails if there is a problem.
+/// Prints a line for each problem, and the numbers of checked items. Fails if there is a problem.
 func showChecks() throws {
-    // Of no interest here: the sample of a subject fails on purpose.
+    // One sample fails on purpose: its unhandled error is not reported here.
     Hooks.defaultErrorHandler = { _, _ in }
     let package = try kitFolder()
     var problems = 0
@@ -15,7 +15,7 @@ func showChecks() throws {
     for check in Check.all {
         let findings = try check.findings(in: package)
         findings.problems.forEach { print($0) }
-        findings.notes.forEach { print("Not decided here: \($0)") }
+        findings.notes.forEach { print("Not counted as a problem: \($0)") }
         problems += findings.problems.count
         let checked = findings.checked.sorted { $0.key < $1.key }
         counts += checked.map { "\($0.key) \($0.value)" }
@@ -23,8 +23,7 @@ func showChecks() throws {
     print("Checked: \(listed(counts)).")
     if problems > 0 {
         fflush(stdout)
-        let count = problems == 1 ? "is 1 problem" : "are \(problems) problems"
-        throw KitError("there \(count).")
+        throw KitError(problems == 1 ? "1 problem found." : "\(problems) problems found.")
     }
     print("Prose and code agree.")
 }

@@ -1,4 +1,4 @@
-// `kit class-maps`: brings the class maps in Diagrams/classes up to date.
+// `kit class-maps`: updates the class maps in Diagrams/classes.
 
 import ClassMaps
 import Foundation

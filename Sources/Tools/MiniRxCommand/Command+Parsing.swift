@@ -1,4 +1,4 @@
-// The words behind a command, understood.
+// Parses the arguments of each command.
 
 import Foundation
 import Toolchain
@@ -42,7 +42,7 @@ extension Command {
         )
     }
 
-    /// A folder beside that of the submissions.
+    /// The default folder for results: next to the folder with the submissions.
     private static func besides(_ folder: String) -> String {
         let path = URL(filePath: folder).absoluteURL.standardizedFileURL.path
         return (path.hasSuffix("/") ? String(path.dropLast()) : path) + "-graded"
@@ -59,7 +59,7 @@ extension Command {
         try expect(noMore: Array(names.dropFirst()))
         let jobs = options["--jobs"].map { Int($0) ?? 0 }
         if let jobs, jobs < 1 {
-            throw KitError.usage("--jobs needs a number, from 1 on.")
+            throw KitError.usage("--jobs needs a whole number, at least 1.")
         }
         return .grade(
             GradeOptions(
@@ -80,8 +80,8 @@ extension Command {
         return .oracle(checkout: path, writes: options["--write"] != nil)
     }
 
-    /// Parts the options from the names. An option takes one of the given values; if none is given,
-    /// any. A flag takes none.
+    /// Separates the options from the names. An option takes one of the listed values, or any value
+    /// if the list is empty. A flag takes no value.
     static func parse(
         _ arguments: [String],
         options: [String: [String]] = [:],
@@ -103,7 +103,7 @@ extension Command {
             guard let values = options[parts[0]] else {
                 let hint = hint(for: parts[0], of: options.keys.sorted() + flags)
                 throw KitError.usage(
-                    "there is no option '\(parts[0])' here. \(hint)"
+                    "unknown option '\(parts[0])'. \(hint)"
                 )
             }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
@@ -113,7 +113,7 @@ extension Command {
             guard values.isEmpty || values.contains(value) else {
                 let hint = hint(for: value, of: values)
                 throw KitError.usage(
-                    "there is no \(parts[0].dropFirst(2)) '\(value)'. \(hint)"
+                    "unknown value '\(value)' for \(parts[0]). \(hint)"
                 )
             }
             found[parts[0]] = value
@@ -140,13 +140,13 @@ extension Command {
         return .walk(try walkthroughs(name), order: options["--order"] ?? orders[0])
     }
 
-    /// One by its name, or those of a chapter.
+    /// The walkthrough with this name, or all walkthroughs of the chapter with this number.
     private static func walkthroughs(_ wanted: String) throws -> [Walkthrough] {
         guard let number = Int(wanted) else { return [try walkthrough(named: wanted)] }
         guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
             let numbers = listed(Chapter.all.map { String($0.number) })
             throw KitError.usage(
-                "there are no walkthroughs for chapter \(number), only for: \(numbers)."
+                "there is no chapter \(number). The chapters are: \(numbers)."
             )
         }
         return chapter.walkthroughs
@@ -160,7 +160,7 @@ extension Command {
 
     static func expect(noMore arguments: [String]) throws {
         if let first = arguments.first {
-            throw KitError.usage("'\(first)' is one word too many here.")
+            throw KitError.usage("unexpected argument '\(first)'.")
         }
     }
 

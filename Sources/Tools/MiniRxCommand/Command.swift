@@ -1,4 +1,4 @@
-// What was typed, understood.
+// Parses the command line and runs the command.
 
 import ChapterText
 import Conformance
@@ -7,7 +7,7 @@ import Toolchain
 import WalkthroughsTraced
 
 extension KitError {
-    /// A mistake in what was typed.
+    /// A mistake on the command line.
     static func usage(_ message: String) -> KitError {
         KitError(message + "\nSee: swift run kit help", status: 2)
     }
@@ -35,54 +35,56 @@ enum Command {
     case conformance(ConformanceOptions)
 
     static let usage = """
-        usage: kit list                       the walkthroughs there are
-               kit walk                       replay all, and compare them with RxSwift's records
-               kit walk NAME | CHAPTER        replay one, or a chapter's, and print the trace
-                 --all                        print the traces of all
-               kit trace NAME                 replay one and write its trace for other programs
+        usage: kit list                       list the walkthroughs
+               kit walk                       replay all walkthroughs and compare them with RxSwift
+               kit walk NAME | CHAPTER        replay a walkthrough, or a chapter's; print the trace
+                 --all                        print the traces of all walkthroughs
+               kit trace NAME                 replay a walkthrough; print its trace for programs
                  --format text | golden | jsonl
-               kit diagram NAME               replay one and draw what happens
+               kit diagram NAME               replay a walkthrough; print a diagram of it
                  --format mermaid | svg | chrome | calls
-                                              a sequence diagram as text for Mermaid (default) or
-                                              as a picture; a trace for ui.perfetto.dev; a tree
-                 --lane LANE                  only what this lane does, or is given to do
+                                              a sequence diagram as Mermaid text (default) or as
+                                              SVG; a trace for ui.perfetto.dev; a call tree
+                 --lane LANE                  only this lane, and what is handed to or from it
                  --phase subscribe | emit | dispose
-                                              only this
-                 -o FILE                      into a file; several parts into FILE-1, FILE-2, …
-               kit record FILE.swift …        run your own program and write its trace
-                 --package PATH --target NAME the files of a package's target
-                 --format FORMAT              one of trace's and diagram's; a table if not given
-                 --swift-version 5 | 6        the language mode; 5 if not given
-                 -o FILE                      into a file
-               kit diagrams                   draw all that is in Diagrams anew
-               kit refresh                    bring what is made in Chapters up to date
-               kit check                      whether prose and code agree
-               kit class-maps                 draw the class maps in Diagrams/classes
-               kit ledger                     what became of each claim of the documents
-               kit banners GRAPH              add what files' banners say to a symbol graph
-               kit exercises                  the next exercise; kit exercises help says more
-               kit grade FOLDER               grade what a class has handed in: in FOLDER a folder,
-                                              zip file or git bundle for each student
-                 --out DIR                    where the results go; FOLDER-graded if not given
-                 --jobs N                     students at a time; as many as there are processors
-                 --points FILE                what to grade, and what it is worth; if not given,
+                                              only this phase
+                 -o FILE                      write to FILE; several parts to FILE-1, FILE-2, …
+               kit record FILE.swift …        run your own program and print its trace
+                 --package PATH --target NAME record the files of a package's target instead
+                 --format FORMAT              a format of trace or diagram; default: a table
+                 --swift-version 5 | 6        the language mode; default: 5
+                 -o FILE                      write to FILE
+               kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
+               kit refresh                    update the generated parts of Chapters
+               kit check                      check that prose and code agree
+               kit class-maps                 redraw the class maps in Diagrams/classes
+               kit ledger                     count the documents' claims: proven, corrected, open
+               kit banners GRAPH              add the source files' banners to a symbol graph
+               kit exercises                  show the next exercise; see: kit exercises help
+               kit grade FOLDER               grade a class: FOLDER has a folder, zip file or git
+                                              bundle for each student
+                 --out DIR                    the folder for the results; default: FOLDER-graded
+                 --jobs N                     how many students to grade at a time; default: the
+                                              number of processors
+                 --points FILE                which exercises to grade and their points; default:
                                               Chapters/exercise-points.txt
-               kit mutants [NAME]             break the library in each way that Tests/Mutants lists,
-                                              or in those of the files with NAME in their paths, and
-                                              say which test notices
-               kit oracle PATH                record RxSwift itself from a checkout, and compare it
+               kit mutants [NAME]             break the library in each way that Tests/Mutants lists
+                                              and print which test fails; with NAME, only in files
+                                              whose path contains NAME
+               kit oracle PATH                record RxSwift itself from a checkout and compare it
                                               with Tests/Golden
-                 --write                      and write Tests/Golden anew, from RxSwift 6.2.0
-               kit conformance PATH           run RxSwift's own tests against MiniRx and, to compare,
-                                              RxSwift: PATH is a checkout of RxSwift, 6.0 or later
-                 --classes NAME,NAME          only these test classes
-                 --release                    built for release
-                 --sanitize thread            built with the thread sanitizer
+                 --write                      rewrite Tests/Golden instead, from RxSwift 6.2.0
+               kit conformance PATH           run RxSwift's own tests on MiniRx and, to compare, on
+                                              RxSwift; PATH is a checkout of RxSwift 6.0 or later
+                 --classes NAME,NAME          run only these test classes
+                 --release                    build for release
+                 --sanitize thread            build with the thread sanitizer
 
-        walk, trace and record take one more option: which order of several legal ones to replay.
-                 --order producer-first       whoever hands work to a queue goes on (default)
-                 --order hand-overs-first     the work goes first, wherever it can
-                 --order as-it-comes          nobody is held back: a race, as in life
+        walk, trace and record also take --order, which chooses one of several possible orders:
+                 --order producer-first       the thread that hands over a block continues first
+                                              (default)
+                 --order hand-overs-first     a block that is handed over runs first, if it can
+                 --order as-it-comes          no thread is held back: a race, as in an app
         """
 
     private static let commands = [
@@ -145,7 +147,7 @@ enum Command {
             self = try Self.conformance(rest)
         case .some(let other):
             let hint = hint(for: other, of: Self.commands)
-            throw KitError.usage("there is no command '\(other)'. \(hint)")
+            throw KitError.usage("unknown command '\(other)'. \(hint)")
         }
     }
 

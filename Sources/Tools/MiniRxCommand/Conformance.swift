@@ -1,4 +1,4 @@
-// `kit conformance`: RxSwift's own tests against MiniRx.
+// `kit conformance`: runs RxSwift's own tests on MiniRx.
 
 import Conformance
 import Foundation
@@ -12,7 +12,7 @@ extension Command {
             flags: ["--release"]
         )
         guard let path = names.first else {
-            throw KitError.usage("conformance needs the folder that RxSwift was cloned into.")
+            throw KitError.usage("conformance needs the folder of a checkout of RxSwift.")
         }
         try expect(noMore: Array(names.dropFirst()))
         var options = ConformanceOptions(checkout: path)
@@ -23,7 +23,7 @@ extension Command {
     }
 }
 
-/// Runs RxSwift's tests against both libraries, and fails if MiniRx fails one that RxSwift passes.
+/// Runs RxSwift's tests on both libraries. Fails if MiniRx fails a test that RxSwift passes.
 func showConformance(_ options: ConformanceOptions) throws {
     let conformance = try Conformance(options, kit: try kitFolder())
     let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -37,9 +37,10 @@ func showConformance(_ options: ConformanceOptions) throws {
     }
     print((isTerminal ? clear : "") + "\n\(report.table)\n")
     if !report.details.isEmpty { print("\(report.details)\n") }
-    print("As JUnit writes it: \(conformance.results.path)")
+    print("JUnit report: \(conformance.results.path)")
     guard report.ownFailures == 0 else {
         let count = report.ownFailures
-        throw KitError("\(count == 1 ? "1 test fails" : "\(count) tests fail") on MiniRx alone.")
+        let tests = count == 1 ? "1 test fails" : "\(count) tests fail"
+        throw KitError("\(tests) on MiniRx and not on RxSwift.")
     }
 }

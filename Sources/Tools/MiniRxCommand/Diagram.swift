@@ -32,14 +32,14 @@ func showDiagram(of walkthrough: Walkthrough, _ options: DiagramOptions) throws 
     try output(parts, of: walkthrough.name, isPicture: options.format == .svg, to: options.file)
 }
 
-/// Writes parts into a file, or prints them: pictures one at most.
+/// Writes parts to a file, or prints them. Only a single picture can be printed.
 func output(_ parts: [String], of name: String, isPicture: Bool, to file: String?) throws {
     if let file {
         try write(parts, to: file)
     } else if parts.count > 1 && isPicture {
         throw KitError.usage(
             """
-            \(name) takes \(parts.count) pictures: say where to put them, \
+            \(name) needs \(parts.count) pictures. Choose a file for them, \
             for example: -o \(name).svg
             """
         )
@@ -48,7 +48,7 @@ func output(_ parts: [String], of name: String, isPicture: Bool, to file: String
     }
 }
 
-/// The text of each part. A trace and a tree are one.
+/// The text of each part. A trace and a tree have one part.
 private func diagrams(of walkthrough: Walkthrough, _ options: DiagramOptions) throws -> [String] {
     let recording = walkthrough.record()
     let phase = options.phase.flatMap(Phase.init)
@@ -77,12 +77,12 @@ private func diagrams(of walkthrough: Walkthrough, _ options: DiagramOptions) th
 
 private func expectSome(_ parts: [String], of walkthrough: Walkthrough) throws -> [String] {
     if parts.isEmpty {
-        throw KitError("nothing of \(walkthrough.name) is in that lane and phase.")
+        throw KitError("\(walkthrough.name) has no calls in that lane and phase.")
     }
     return parts
 }
 
-/// One part goes into the file, several into files beside it: `out-1.svg`, `out-2.svg`.
+/// Writes a single part to the file, several parts to numbered files: `out-1.svg`, `out-2.svg`.
 func write(_ parts: [String], to path: String) throws {
     let file = URL(filePath: path)
     let kind = file.pathExtension.isEmpty ? "" : ".\(file.pathExtension)"
@@ -95,7 +95,7 @@ func write(_ parts: [String], to path: String) throws {
     }
 }
 
-/// Writes a file at once or not at all: what was there before stays if it cannot be done.
+/// Writes a file atomically: on failure the previous file stays.
 func write(_ text: String, to file: URL) throws {
     do {
         try text.write(to: file, atomically: true, encoding: .utf8)
@@ -103,8 +103,8 @@ func write(_ text: String, to file: URL) throws {
         let folder = file.deletingLastPathComponent().path
         let reason =
             FileManager.default.fileExists(atPath: folder)
-            ? "see whether it is a folder, and whether you may write to it"
-            : "there is no folder \(folder): make it, or name another"
+            ? "it is a folder, or you have no permission to write it"
+            : "there is no folder \(folder). Create it, or choose another"
         throw KitError("cannot write \(file.path): \(reason).")
     }
 }

@@ -1,4 +1,4 @@
-// `kit diagrams`: draws all that is in the folder Diagrams anew.
+// `kit diagrams`: redraws the walkthroughs' diagrams in the folder Diagrams.
 
 import ChapterText
 import Foundation
@@ -7,7 +7,7 @@ import Toolchain
 import WalkthroughsTraced
 
 func drawDiagrams() throws {
-    // Of no interest here: the sample of a subject fails on purpose.
+    // One sample fails on purpose: its unhandled error is not reported here.
     Hooks.defaultErrorHandler = { _, _ in }
     let package = try kitFolder()
     let kept = package.appending(path: "Diagrams")
@@ -34,11 +34,11 @@ private func makeFolder(_ folder: URL) throws {
     do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-        throw KitError("cannot make the folder \(folder.path).")
+        throw KitError("cannot create the folder \(folder.path).")
     }
 }
 
-/// Removes what was drawn once and is not drawn any more.
+/// Removes files that no diagram has any more.
 private func remove(from folder: URL, allBut paths: [String]) throws {
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where !paths.contains("\(folder.lastPathComponent)/\(file)") {
@@ -46,8 +46,8 @@ private func remove(from folder: URL, allBut paths: [String]) throws {
     }
 }
 
-/// Removes the folders of walkthroughs that there are no more. They have a call tree in them,
-/// by which they are told from other folders.
+/// Removes the folders of walkthroughs that no longer exist. A call tree in a folder shows that it
+/// belongs to a walkthrough.
 private func removeFolders(of kept: URL) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: kept.path)
     where Walkthrough.named(name) == nil {

@@ -1,4 +1,4 @@
-// `kit exercises …`, understood.
+// Parses and runs `kit exercises …`.
 // Chapter: 0 (the exercises)
 
 /// What to do with the exercises.
@@ -15,28 +15,29 @@ enum ExerciseAction {
     case prove(String?)
 
     static let usage = """
-        usage: kit exercises [NAME]           what is to be done; the next one without a name
-               kit exercises list             all of them, with your progress
+        usage: kit exercises [NAME]           show the task; without NAME, of the next exercise
+               kit exercises list             list all exercises and your progress
                kit exercises verify [NAME]    judge your answer
-               kit exercises watch [NAME]     judge it each time you save
-               kit exercises hint [NAME]      the next of three hints
-               kit exercises skip [NAME]      go on without it
-               kit exercises solution NAME    once it is solved or skipped
-               kit exercises reset NAME       begin anew; --all: with all of them
+               kit exercises watch [NAME]     judge your answer each time you save it
+               kit exercises hint [NAME]      show the next of three hints
+               kit exercises skip [NAME]      skip the exercise and show the next one
+               kit exercises solution NAME    show a solution, once you have solved or skipped it
+               kit exercises reset NAME       restore the file as it was given; --all: all files
 
-        A NAME is the exercise's name, the beginning of it, or its number, as 1.2. Without one it is
-        the next exercise: the first open one behind that which you solved or skipped last.
+        NAME is the exercise's name, the beginning of its name, or its number, such as 1.2. Without
+        NAME, a command uses the next exercise: the first open exercise after the one that you
+        solved or skipped last.
 
-        For who writes exercises:
-               kit exercises prove [NAME]     whether stub, solution and wrong answers are judged as
-                                              they should be
+        For authors of exercises:
+               kit exercises prove [NAME]     check the verdicts on the stub, the solution and the
+                                              wrong answers
         """
 
     private static let words = [
         "list", "verify", "watch", "hint", "skip", "solution", "reset", "prove", "help",
     ]
 
-    /// - parameter words: What was typed behind `exercises`.
+    /// - parameter words: The arguments after `exercises`.
     init?(_ words: [String]) throws {
         let name = words.dropFirst().first
         if let extra = words.dropFirst(2).first { throw Self.tooMany(extra) }
@@ -61,7 +62,7 @@ enum ExerciseAction {
         case .some(let other):
             let nearest = MiniRxCommand.hint(for: other, of: Self.words)
             if nearest.hasPrefix("Did") {
-                throw Self.mistake("there is no 'exercises \(other)'. \(nearest)")
+                throw Self.mistake("unknown command 'exercises \(other)'. \(nearest)")
             }
             if let name { throw Self.tooMany(name) }
             self = .show(other)
@@ -69,7 +70,7 @@ enum ExerciseAction {
     }
 
     private static func tooMany(_ word: String) -> KitError {
-        mistake("'\(word)' is one word too many here.")
+        mistake("unexpected argument '\(word)'.")
     }
 
     private static func mistake(_ message: String) -> KitError {

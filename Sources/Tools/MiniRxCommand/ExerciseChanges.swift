@@ -6,17 +6,17 @@ import Foundation
 import Toolchain
 
 extension Exercises {
-    /// Goes on without an exercise. What was solved stays solved.
+    /// Skips an exercise. A solved exercise cannot be skipped.
     mutating func skip(_ exercise: Exercise) throws {
         guard progress.state(of: exercise.name) != .solved else {
-            throw KitError("\(exercise.name) is solved already.")
+            throw KitError("\(exercise.name) is already solved.")
         }
         try note { $0.note(exercise.name, .skipped) }
         print("Skipped \(exercise.number) \(exercise.title).\n")
         showNext()
     }
 
-    /// Puts the files back as they were given, and forgets the progress.
+    /// Restores the files as they were given, and clears the progress.
     mutating func reset(_ exercises: [Exercise]) throws {
         for exercise in exercises {
             let stub = try String(contentsOf: kit.file(exercise.stub), encoding: .utf8)
@@ -24,19 +24,19 @@ extension Exercises {
             if answer != stub {
                 let kept = try keep(exercise)
                 try stub.write(to: kit.file(exercise.path), atomically: true, encoding: .utf8)
-                print("\(exercise.path) is as it was given.\(kept)")
+                print("\(exercise.path) is restored as it was given.\(kept)")
             }
         }
         let names = exercises.map(\.name)
         try note { progress in names.forEach { progress.forget($0) } }
-        print("The progress of \(names.count == 1 ? names[0] : "all exercises") is forgotten.")
+        print("Your progress in \(names.count == 1 ? names[0] : "all exercises") is cleared.")
     }
 
-    /// Puts a student's file aside: nobody should lose an answer to one word typed too fast.
+    /// Keeps a copy of the student's file: a mistyped command must not lose an answer.
     private func keep(_ exercise: Exercise) throws -> String {
         let file = kit.file(exercise.path)
         guard FileManager.default.fileExists(atPath: file.path) else { return "" }
-        // One that was kept earlier stays.
+        // Earlier copies are not overwritten.
         let paths = (1...).lazy.map { "\(backups)/\(exercise.name)-\($0)" }
         guard
             let path = paths.first(where: { path in
@@ -49,21 +49,21 @@ extension Exercises {
         )
         let copy = "\(path)/\(exercise.file)"
         try Data(contentsOf: file).write(to: kit.file(copy))
-        return " What was there is in \(copy)."
+        return " Your file is kept in \(copy)."
     }
 
     private var backups: String { "Chapters/exercise-backups" }
 
-    /// Proves that exercises are what they should be: for who writes them.
+    /// Checks exercises, for their authors.
     func prove(_ exercises: [Exercise]) throws {
         let faults = try faults(of: exercises)
         faults.forEach { print("\($0.path): \($0.what)") }
         guard faults.isEmpty else { throw KitError("") }
         let names = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
-        print("\(names): stub, solution and wrong answers are judged as they should be.")
+        print("\(names): the stub, the solution and the wrong answers get the right verdicts.")
     }
 
-    /// What is wrong with exercises. Several are proven at once.
+    /// The faults of exercises. Several exercises are checked concurrently.
     func faults(of exercises: [Exercise]) throws -> [ExerciseProof.Fault] {
         let isWorking = progress != StudentProgress()
         let lock = NSLock()

@@ -1,4 +1,4 @@
-// `kit exercises verify`: judges an answer and says what was found.
+// `kit exercises verify`: judges an answer and prints the verdict.
 // Chapter: 0 (the exercises)
 
 import Classroom
@@ -17,7 +17,7 @@ extension Exercises {
         }
     }
 
-    /// Judges an answer, says what was found, and keeps in mind that it is solved.
+    /// Judges an answer, prints the verdict, and records a solved exercise in the progress.
     mutating func judge(_ exercise: Exercise) throws -> Bool {
         let verdict = try Workbench(kit, exercise).verdict()
         print(style.verdict(verdict, on: exercise))
@@ -29,7 +29,7 @@ extension Exercises {
 }
 
 extension TerminalStyle {
-    /// What was found, and where to go from there.
+    /// The verdict, and the files to look at next.
     func verdict(_ verdict: Verdict, on exercise: Exercise) -> String {
         let head = "\(exercise.number) \(exercise.title): "
         let printed = verdict.printed.map { "Your code printed:\n\n\($0)" }

@@ -1,4 +1,4 @@
-// What a student is shown of an exercise: the task, the list, hints, the solution.
+// Prints the task, the list, hints and the solution of exercises.
 // Chapter: 0 (the exercises)
 
 import Classroom
@@ -7,7 +7,7 @@ import Recorder
 import Toolchain
 
 extension Exercises {
-    /// Shows the next exercise, or says that there is none.
+    /// Shows the next exercise, or a message that all are done.
     func showNext() {
         if let next {
             show(next)
@@ -20,7 +20,7 @@ extension Exercises {
         }
     }
 
-    /// Shows what is to be done.
+    /// Shows an exercise's task.
     func show(_ exercise: Exercise) {
         let done = all.count { progress.state(of: $0.name) == .solved }
         print(style.heading("\(exercise.number) \(exercise.title)"))
@@ -68,7 +68,7 @@ extension Exercises {
         )
     }
 
-    /// Shows the next hint; all of them, if they have been shown.
+    /// Shows the next hint, or all hints if all have been shown.
     mutating func showHint(for exercise: Exercise) throws {
         let seen = progress.hints(for: exercise.name)
         let count = exercise.hints.count
@@ -86,19 +86,19 @@ extension Exercises {
             }
             print(
                 """
-                There are no more. To go on without it: swift run kit exercises skip \
+                There are no more hints. To skip the exercise: swift run kit exercises skip \
                 \(exercise.name)
                 """
             )
         }
     }
 
-    /// Shows the solution of what is done.
+    /// Shows the solution of an exercise that is solved or skipped.
     func showSolution(of exercise: Exercise) throws {
         guard progress.state(of: exercise.name) != nil else {
             throw KitError(
                 """
-                \(exercise.name) is neither solved nor skipped. If you give it up: \
+                \(exercise.name) is neither solved nor skipped. To skip it: \
                 swift run kit exercises skip \(exercise.name)
                 """
             )
@@ -112,7 +112,7 @@ extension Exercises {
 extension Exercise {
     fileprivate var worth: String { points == 1 ? "1 point" : "\(points) points" }
 
-    /// The task without what only a browser shows. Code is indented in place of its fences.
+    /// The task as plain text: no links or comments, and code indented instead of fenced.
     fileprivate var plainTask: String {
         var isCode = false
         let lines = task.components(separatedBy: "\n").compactMap { line -> String? in
@@ -127,6 +127,6 @@ extension Exercise {
 }
 
 extension String {
-    /// Links as their texts: a terminal leads nowhere.
+    /// The text with each link replaced by the link's text.
     fileprivate var withoutLinks: String { replacing(#/\[(.+?)\]\(.+?\)/#) { $0.1 } }
 }

@@ -5,8 +5,8 @@ import Classroom
 import Foundation
 
 extension Exercises {
-    /// Judges an answer now and each time it is saved, until the student leaves.
-    /// - parameter goesOn: Whether to go on with the next one once it is solved.
+    /// Judges an answer now and each time it is saved, until the student quits.
+    /// - parameter goesOn: Whether to continue with the next exercise once this one is solved.
     mutating func watch(_ first: Exercise, goesOn: Bool) throws {
         var exercise = first
         show(exercise)
@@ -27,19 +27,19 @@ extension Exercises {
     }
 
     /// Waits until the answer is to be judged again.
-    /// - returns: Whether it is; `false` if the student leaves.
+    /// - returns: `false` if the student quits.
     private mutating func waits(_ watch: FileWatch, _ exercise: Exercise) throws -> Bool {
         while true {
             let ways = """
                 Save \(exercise.file), or type: Enter to judge it now, h for a hint, \
-                q to leave.
+                q to quit.
                 """
             print("\n" + style.faint(style.wrapped(ways)))
             switch watch.wait() {
             case .saved, .typed(""): return true
             case .typed("h"): try showHint(for: exercise)
             case .typed("q"): return false
-            case .typed(let other): print("'\(other)' is none of Enter, h, q.")
+            case .typed(let other): print("'\(other)' is not a command. Type Enter, h or q.")
             }
         }
     }

@@ -1,11 +1,11 @@
-// A student's way through the exercises: which is next, and what is done.
+// The exercises of a kit and the student's progress.
 // Chapter: 0 (the exercises)
 
 import Classroom
 import Foundation
 import Toolchain
 
-/// The exercises of a kit, and how far a student is.
+/// The exercises of a kit, and the student's progress.
 struct Exercises {
     let kit: Kit
     let all: [Exercise]
@@ -19,8 +19,8 @@ struct Exercises {
         progress = try StudentProgress(of: kit)
     }
 
-    /// The first open one behind that which was solved or skipped last; if there is none, the
-    /// first open one of all.
+    /// The first open exercise after the one that was solved or skipped last; otherwise the first
+    /// open exercise of all.
     var next: Exercise? {
         let last = all.firstIndex { $0.name == progress.last } ?? -1
         let behind = all.dropFirst(last + 1).first(where: isOpen)
@@ -31,12 +31,12 @@ struct Exercises {
         progress.state(of: exercise.name) == nil
     }
 
-    /// The exercise that goes by this: its number, its name or the beginning of it, its folder,
-    /// its file. Without one the next.
+    /// The exercise with this number, name, beginning of a name, folder or file. For `nil`, the
+    /// next exercise.
     func exercise(_ wanted: String?) throws -> Exercise {
         guard let wanted else {
             guard let next else {
-                throw KitError("no exercise is open any more. Say which one you mean.")
+                throw KitError("all exercises are solved or skipped. Name the one that you mean.")
             }
             return next
         }
@@ -55,17 +55,17 @@ struct Exercises {
         if let number = Int(wanted.prefix { $0 != "." }) {
             let numbers = all.filter { $0.chapter == number }.map(\.number)
             if let first = numbers.first, let last = numbers.last {
-                return "Chapter \(number) has \(first) to \(last)."
+                return "Chapter \(number) has exercises \(first) to \(last)."
             }
             return "The chapters are 1 to \(all.last?.chapter ?? 0)."
         }
         let names = all.map(\.name)
         let hint = hint(for: wanted, of: names)
-        // All forty are no help.
+        // A list of all forty names would not help.
         return hint.hasPrefix("Did") ? hint : "To see all: swift run kit exercises list"
     }
 
-    /// Changes the progress and keeps it.
+    /// Changes the progress and writes it to its file.
     mutating func note(_ change: (inout StudentProgress) -> Void) throws {
         change(&progress)
         try progress.write(to: kit)

@@ -4,8 +4,8 @@ import Foundation
 
 /// Waits for one file to change.
 ///
-/// Where the kernel tells of changes at once (inotify, on Linux), it is asked to; where not, or where
-/// it cannot (it has only so many watches), the file is looked at four times a second.
+/// On Linux the kernel reports changes (inotify). On other systems, or if the kernel has no watch
+/// left, the file is read four times a second.
 final class FileWatch {
     enum Event: Equatable {
         case saved
@@ -43,12 +43,12 @@ final class FileWatch {
             let (isTyped, isChanged) = waitForDescriptors()
             if isTyped {
                 if let line = readLine() { return .typed(line) }
-                // Nobody types there, as when it is run by another program.
+                // Standard input is closed, for example if another program runs the command.
                 hears = false
             }
             if isChanged { drop() }
             let now = try? Data(contentsOf: file)
-            // An editor may be between removing the file and writing it.
+            // `nil` if an editor has removed the file and not yet written it.
             if let now, now != seen {
                 seen = now
                 return .saved
@@ -61,12 +61,13 @@ final class FileWatch {
             pollfd(fd: hears ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: changes, events: Int16(POLLIN), revents: 0),
         ]
-        // Now and then even with inotify, which is silent about files that come over a network.
+        // Even with inotify the file is read every two seconds: inotify reports no changes on
+        // network drives.
         poll(&wanted, 2, changes >= 0 ? 2000 : 250)
         return (wanted[0].revents != 0, wanted[1].revents != 0)
     }
 
-    /// Reads what the kernel has said: that something changed is all that matters.
+    /// Reads and discards the kernel's reports: only the fact of a change matters.
     private func drop() {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while read(changes, &buffer, buffer.count) > 0 {}

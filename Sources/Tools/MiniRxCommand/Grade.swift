@@ -11,16 +11,16 @@ struct GradeOptions {
     let out: String
     /// How many students at a time; `nil` for as many as there are processors.
     let jobs: Int?
-    /// A file that says which exercises are graded, and what each is worth; `nil` for the kit's.
+    /// The file with the exercises to grade and their points; `nil` for the kit's own file.
     let points: String?
 }
 
 import Classroom
 
-/// Answers use what is internal in the library, which only a debug build gives away.
+/// Answers use internal declarations of the library, which only a debug build exports.
 func expectDebugBuild() throws {
     #if !DEBUG
-        throw KitError("answers are judged by a debug build only: swift run kit exercises")
+        throw KitError("only a debug build can judge answers. Start it with: swift run kit")
     #endif
 }
 
@@ -36,7 +36,7 @@ func grade(_ options: GradeOptions) throws {
         out: out
     )
     stopIfInterrupted(grading)
-    tellWhatIsGraded(by: grading)
+    printExtent(of: grading)
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let book = try grading.run(jobs: jobs) { report in
         print("  \(report.student): \(report.points) of \(report.maximum)")
@@ -44,28 +44,29 @@ func grade(_ options: GradeOptions) throws {
     }
     try book.write(to: out)
     print("\n\(book.table)")
-    print("In \(out.relativePath): table.txt, results.json, results.xml (JUnit), feedback")
+    print("Written to \(out.relativePath): table.txt, results.json, results.xml (JUnit), feedback")
 }
 
-private func tellWhatIsGraded(by grading: Grading) {
+private func printExtent(of grading: Grading) {
     let (students, exercises) = grading.extent
     let submissions = students == 1 ? "1 submission" : "\(students) submissions"
     print("\(submissions), \(exercises == 1 ? "1 exercise" : "\(exercises) exercises").")
     if !grading.ignored.isEmpty {
-        print("Neither a folder nor a zip file nor a git bundle: \(listed(grading.ignored))")
+        let ignored = listed(grading.ignored)
+        print("Ignored, since not a folder, zip file or git bundle: \(ignored)")
     }
     if !grading.isIsolated {
         print(
             """
-            This system offers no way to keep answers from the network and from your files, nor \
-            from starting processes without end: grade only what you trust, or in a container.
+            This system cannot keep answers from using the network, reading your files or starting \
+            processes without limit. Grade only answers that you trust, or use a container.
             """
         )
     } else if !grading.limitsProcesses {
         print(
             """
-            This system keeps no answer from starting processes without end: grade only what \
-            you trust, or in a container.
+            This system cannot keep answers from starting processes without limit. Grade only \
+            answers that you trust, or use a container.
             """
         )
     }
@@ -73,14 +74,14 @@ private func tellWhatIsGraded(by grading: Grading) {
 
 nonisolated(unsafe) private var interruptions: [DispatchSourceSignal] = []
 
-/// What was judged is kept. What runs must not go on by itself.
+/// On an interruption, keeps the verdicts and ends all running processes.
 private func stopIfInterrupted(_ grading: Grading) {
     interruptions = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
             grading.stop()
-            print("\nInterrupted. The same command goes on where this one stopped.")
+            print("\nInterrupted. To continue, run the same command again.")
             fflush(stdout)
             _exit(130)
         }

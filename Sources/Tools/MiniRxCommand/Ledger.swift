@@ -4,7 +4,7 @@ import ChapterText
 import Foundation
 import Toolchain
 
-/// Prints what became of each document's claims, and fails if one has no test or no correction.
+/// Prints the state of each document's claims. Fails if a claim has no test or no correction.
 func showLedger() throws {
     let ledger = try Ledger(package: kitFolder())
     ledger.table.forEach { print($0) }
@@ -15,11 +15,11 @@ func showLedger() throws {
     if !open.isEmpty {
         fflush(stdout)
         let text = open.map { "\($0)\n\(lines(of: $1))" }.joined(separator: "\n")
-        throw KitError("not all claims are dealt with.\n" + text)
+        throw KitError("some claims have no test or no correction.\n" + text)
     }
 }
 
-/// The words in lines of eight, which a narrow terminal has room for.
+/// The words in lines of eight, for narrow terminals.
 private func lines(of words: [String]) -> String {
     stride(from: 0, to: words.count, by: 8)
         .map { "  " + words[$0..<min($0 + 8, words.count)].joined(separator: " ") }

@@ -1,16 +1,18 @@
-// `kit mutants`: whether tests notice what is broken on purpose.
+// `kit mutants`: checks that tests fail when the library is broken on purpose.
 
 import Foundation
 import Mutants
 import Toolchain
 
-/// Runs the tests against each mutant, or those of the files whose path contains `name`. Prints who
-/// noticed, and fails if nobody did.
+/// Runs the tests against each mutant, or the mutants of the files whose path contains `name`.
+/// Prints the test that fails for each mutant. Throws if no test fails for one.
 func showMutants(of name: String?) throws {
     let package = try kitFolder()
     let all = try MutantList.mutants(of: package)
     let wanted = all.filter { name.map($0.file.contains) ?? true }
-    guard !wanted.isEmpty else { throw KitError("there is no mutant of a file '\(name!)'.") }
+    guard !wanted.isEmpty else {
+        throw KitError("no mutant is in a file whose path contains '\(name!)'.")
+    }
     let count = wanted.count == 1 ? "1 mutant" : "\(wanted.count) mutants"
     print("\(count). Building the library with all of them takes some minutes …")
     fflush(stdout)
@@ -36,7 +38,7 @@ private func row(of mutant: Mutant, _ notice: Notice, in package: URL) -> String
         switch notice {
         case .chapter(let test), .library(let test): test
         case .otherChapter(let test): "\(test) (not chapter \(mutant.chapter))"
-        case .nobody: mutant.equivalent.map { "– \($0)" } ?? "GOT AWAY: \(mutant.what)"
+        case .nobody: mutant.equivalent.map { "– \($0)" } ?? "NOT DETECTED: \(mutant.what)"
         }
     return String(format: "%4d  ", mutant.number) + place + "  " + who
 }
@@ -49,9 +51,9 @@ private func summarize(_ notices: [(mutant: Mutant, notice: Notice)]) throws {
     print(
         """
 
-        Of \(real.count) mutants the tests of the chapter that goes through the file notice \(own), \
-        all chapters' tests \(own + others), all tests \(all). \
-        Equivalent besides: \(notices.count - real.count).
+        Of \(real.count) mutants, the tests of the file's chapter detect \(own), the tests of all \
+        chapters \(own + others), all tests \(all). \
+        Equivalent mutants, not counted: \(notices.count - real.count).
         """
     )
     let wrong = notices.filter { ($0.notice == .nobody) != ($0.mutant.equivalent != nil) }
@@ -59,6 +61,6 @@ private func summarize(_ notices: [(mutant: Mutant, notice: Notice)]) throws {
     fflush(stdout)
     let numbers = listed(wrong.map { String($0.mutant.number) })
     throw KitError(
-        "got away, or marked as equivalent although a test notices: \(numbers)."
+        "not detected, or marked as equivalent although a test fails: \(numbers)."
     )
 }

@@ -1,11 +1,11 @@
-// Finds the name that somebody probably meant.
+// Finds the name that the user probably meant.
 
 import Toolchain
 
-/// What to say to somebody who typed a name that is not there: the nearest one; and all of them, if
-/// that is so far away that something else may have been meant.
+/// A hint for a name that does not exist: the nearest name, and all names if the nearest one is not
+/// similar.
 func hint(for typed: String, of names: [String]) -> String {
-    /// A name that contains what was typed is nearer than any that does not.
+    /// A name that contains the typed text is nearer than a name that does not.
     func farness(of name: String) -> Int {
         name.contains(typed) ? 0 : distance(typed, name)
     }
@@ -15,7 +15,7 @@ func hint(for typed: String, of names: [String]) -> String {
     if distance(typed, nearest) <= max(2, typed.count / 3) {
         return "Did you mean '\(nearest)'?"
     }
-    return "Nearest is '\(nearest)', of: \(listed(names))."
+    return "The nearest is '\(nearest)'. Choose one of: \(listed(names))."
 }
 
 /// The number of letters to insert, remove or replace (Levenshtein's distance).

@@ -1,17 +1,17 @@
-// `kit oracle`: whether the records are what RxSwift does.
+// `kit oracle`: compares the records with RxSwift.
 
 import Foundation
 import Oracle
 import Toolchain
 
-/// Records RxSwift from a checkout, and prints a line for each record. Fails if RxSwift is of the
-/// version that the records are from, and does otherwise.
+/// Records RxSwift from a checkout, and prints a line for each record. Fails if a record differs
+/// although the checkout has the records' version.
 func showOracle(checkout path: String, writes: Bool) throws {
     let oracle = try Oracle(checkout: path, kit: kitFolder(), writes: writes)
     print(
         """
         RxSwift \(oracle.version.name), commit \(oracle.version.commit).
-        Building it with probes takes some minutes, the first time …
+        Building it with probes. The first build takes some minutes …
 
         """
     )
@@ -25,7 +25,7 @@ func showOracle(checkout path: String, writes: Bool) throws {
     print("\n\(summary(of: findings))")
     fflush(stdout)
     if oracle.isRecorded, !findings.allSatisfy(\.isRight) {
-        throw KitError("the records are not what RxSwift \(oracle.version.name) does.")
+        throw KitError("RxSwift \(oracle.version.name) differs from its records.")
     }
 }
 
@@ -34,11 +34,11 @@ private func summary(of findings: [RecordFinding]) -> String {
         findings.count { isCounted($0.result) }
     }
     let written = count { if case .written = $0 { true } else { false } }
-    if written > 0 { return "\(written) records of Tests/Golden are from it now." }
+    if written > 0 { return "\(written) records in Tests/Golden are now from this RxSwift." }
     let compared = count { if case .differs = $0 { true } else { $0 == .equal } }
     let others = findings.count - compared
     return "\(count { $0 == .equal }) of \(compared) records equal"
         + (others == 0 ? "." : "; \(others) not compared.")
         + (findings.contains { if case .differs = $0.result { true } else { false } }
-            ? " Behind -: the record. Behind +: what this RxSwift does." : "")
+            ? " Lines with -: the record. Lines with +: this RxSwift." : "")
 }

@@ -7,18 +7,18 @@ import Recorder
 import Toolchain
 
 struct RecordOptions {
-    /// The forms of the commands trace and diagram.
+    /// The formats of the commands trace and diagram.
     static let formats =
         TraceFormat.allCases.map(\.rawValue) + DiagramFormat.allCases.map(\.rawValue)
 
     let files: [String]
-    /// A table on the terminal, as of a walkthrough, if it is `nil`.
+    /// `nil` for a table on the terminal, as `kit walk` prints it.
     let format: String?
     let order: String
     let mode: String
     let output: String?
 
-    /// The program's name: that of its first file.
+    /// The program's name: the name of its first file.
     var name: String {
         URL(filePath: files[0]).deletingPathExtension().lastPathComponent
     }
@@ -52,7 +52,7 @@ extension Command {
     ) throws -> [String] {
         guard let target else {
             guard package == nil else {
-                throw KitError.usage("--package needs --target, too: which of its programs?")
+                throw KitError.usage("--package also needs --target, the target to record.")
             }
             guard !names.isEmpty else {
                 throw KitError.usage(
@@ -92,7 +92,7 @@ func record(_ options: RecordOptions) throws {
     } else {
         showTable(of: recording)
     }
-    // The program's own end is the command's: that is how a script hears of it.
+    // The command ends with the program's status, for scripts.
     if status != 0 { throw KitError("", status: status) }
 }
 

@@ -1,5 +1,5 @@
-// `kit refresh`: brings what is made up to date: files made of templates, and in the pages excerpts,
-// traces, outputs, map.
+// `kit refresh`: updates generated text: the files made from templates, and the excerpts, traces,
+// outputs and map in the pages.
 
 import ChapterText
 import Foundation
@@ -7,7 +7,7 @@ import MiniRxTraced
 import Toolchain
 
 func refreshChapters() throws {
-    // Of no interest here: the sample of a subject fails on purpose.
+    // One sample fails on purpose: its unhandled error is not reported here.
     Hooks.defaultErrorHandler = { _, _ in }
     let package = try kitFolder()
     try refreshFilesOfTemplates(in: package)
@@ -18,7 +18,7 @@ func refreshChapters() throws {
         do {
             let refreshed = try made.refreshed(text, depth: page.count { $0 == "/" })
             let isNew = try update(file, to: refreshed)
-            print("\(page): \(isNew ? "brought up to date" : "up to date")")
+            print("\(page): \(isNew ? "updated" : "up to date")")
         } catch let error as ChapterError {
             throw KitError("\(page): \(error)")
         }
@@ -26,12 +26,12 @@ func refreshChapters() throws {
     try refreshPrograms(in: package)
 }
 
-/// Before the pages, which show them.
+/// Comes before the pages, which show these files.
 private func refreshFilesOfTemplates(in package: URL) throws {
     do {
         for (path, text) in try ArityTemplate.files(in: package) {
             if try update(package.appending(path: path), to: text) {
-                print("\(path): made of its template anew")
+                print("\(path): updated from its template")
             }
         }
     } catch let error as ChapterError {
@@ -43,7 +43,7 @@ private func refreshPrograms(in package: URL) throws {
     do {
         for (file, text) in try pagesShowingPrograms(in: package)
         where try update(file, to: text) {
-            print("\(file.lastPathComponent): its programs' outputs brought up to date")
+            print("\(file.lastPathComponent): outputs of its programs updated")
         }
     } catch let problem as Problem {
         throw KitError("\(problem)")

@@ -1,11 +1,11 @@
-// Colours, where they can be seen and are wanted.
+// Colours and line width for the terminal.
 
 import Foundation
 
-/// Writes with colours on a terminal; plainly into a file or pipe, and where `NO_COLOR` is set.
+/// Uses colours on a terminal; plain text in a file or pipe, and if `NO_COLOR` is set.
 struct TerminalStyle {
     private let colours: Bool
-    /// How many characters fit into a line. A file or pipe takes any number.
+    /// How many characters fit into a line. A file or pipe has no limit.
     let columns: Int
 
     /// The style for standard output.
@@ -25,8 +25,8 @@ struct TerminalStyle {
         self.columns = columns
     }
 
-    /// The text with its paragraphs filled anew, to fit into the terminal. What is indented, or a
-    /// row of a table or list, stays as it is.
+    /// The text with its paragraphs wrapped to the terminal's width. Indented lines and the rows of
+    /// tables and lists are not wrapped.
     func wrapped(_ text: String) -> String {
         let width = min(columns, 100)
         return text.components(separatedBy: "\n\n").map { paragraph in
@@ -54,7 +54,7 @@ struct TerminalStyle {
     func printed(_ text: String) -> String { paint(text, "1;32") }
     func heading(_ text: String) -> String { paint(text, "1;36") }
 
-    /// Each lane has its own colour, the main thread none.
+    /// Each lane has its own colour; the main thread has none.
     func lane(_ text: String, _ index: Int) -> String {
         index == 0 ? text : paint(text, ["33", "35", "34", "36", "32"][(index - 1) % 5])
     }

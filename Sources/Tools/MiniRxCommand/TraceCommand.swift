@@ -6,7 +6,7 @@ import WalkthroughsTraced
 enum TraceFormat: String, CaseIterable {
     /// Every call with its number, lane, file and line, deinitializers included.
     case text
-    /// The form in which the traces of RxSwift are kept and compared.
+    /// The format in which RxSwift's traces are stored and compared.
     case golden
     /// One JSON object for each step.
     case jsonl
@@ -18,7 +18,7 @@ func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat, order: String)
 }
 
 extension Recording {
-    /// What happened, in that form.
+    /// The recording in that format.
     func text(_ format: TraceFormat) throws -> String {
         switch format {
         case .text: return text()

@@ -11,27 +11,27 @@ func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
         show(walkthrough, order: ReplayOrder(rawValue: order)!)
     }
     let names = walkthroughs.map(\.name)
-    // A chapter's own list is shown by that chapter, whoever else has a sample of it.
+    // The full list of a chapter names that chapter, even if others share one of its samples.
     let chapters =
         Chapter.all.first { $0.walkthroughs.map(\.name) == names }.map { [$0] }
         ?? Chapter.all.filter { chapter in
             chapter.walkthroughs.contains { names.contains($0.name) }
         }
     for chapter in chapters {
-        print("Beside the source: Chapters/\(chapter.file)")
+        print("Explained in: Chapters/\(chapter.file)")
     }
 }
 
 private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
     let style = TerminalStyle()
     print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
-    // So that a replay which does not end can be told by its title.
+    // If a replay does not end, its title is already printed.
     fflush(stdout)
     let recording = walkthrough.record(order: order)
     let rows = style.rows(recording.lines())
     var table = Table(style)
     var rest = rows[...]
-    // The chapter's steps are those of the one order that it walks through.
+    // The chapter's steps belong to the order that the chapter walks through.
     let parts =
         order == .producerFirst
         ? walkthrough.lines(of: recording) : [(nil, recording.lines())]
@@ -45,26 +45,26 @@ private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
     }
     if rows.contains(where: { $0.width > style.columns }) {
         let width = rows.map(\.width).max() ?? 0
-        print(style.faint("A window of \(width) columns shows where each call stands."))
+        print(style.faint("A window of \(width) columns shows the source line of each call, too."))
     }
     print()
 }
 
-/// Prints a recording as a walkthrough's is, without steps.
+/// Prints a recording like a walkthrough, without steps.
 func showTable(of recording: Recording) {
     let style = TerminalStyle()
     var table = Table(style)
     for row in style.rows(recording.lines()) { table.print(row) }
 }
 
-/// Prints rows: each lane in a color of its own.
+/// Prints rows, each lane in its own colour.
 private struct Table {
     private let style: TerminalStyle
     private var lanes: [String] = []
 
     init(_ style: TerminalStyle) {
         self.style = style
-        Swift.print(style.faint("line, lane, call, ← the line that called it, where it stands"))
+        Swift.print(style.faint("line, lane, call, ← line of its caller, source line"))
     }
 
     mutating func print(_ row: TraceRow) {
@@ -85,7 +85,7 @@ extension TerminalStyle {
         let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
         switch row.line.step.moment {
         case .enters:
-            // What would be broken in two is left out: the place, and then the caller.
+            // A row that is too wide loses its source line, then its caller.
             let place = row.width <= columns ? "  \(row.source)" : ""
             let caller = row.width - row.source.count <= columns ? row.caller : ""
             return start + row.call + "  " + faint(caller + place)

@@ -1,4 +1,4 @@
-// `kit walk` without a name: all walkthroughs, and whether each does what RxSwift did.
+// `kit walk` without a name: replays all walkthroughs and compares each with RxSwift's record.
 
 import Foundation
 import MiniRxTraced
@@ -6,14 +6,14 @@ import Recorder
 import Toolchain
 import WalkthroughsTraced
 
-/// Replays every walkthrough and prints a line for each; then the first one in full, and where to go
-/// on. Fails if one differs from RxSwift's record.
+/// Replays every walkthrough and prints a line for each; then the first trace in full, and more
+/// commands. Fails if a walkthrough differs from RxSwift's record.
 func showOverview() throws {
-    // Of no interest here: the sample of a subject fails on purpose.
+    // One sample fails on purpose: its unhandled error is not reported here.
     Hooks.defaultErrorHandler = { _, _ in }
     let package = try kitFolder()
     let style = TerminalStyle()
-    print("Each walkthrough, replayed now and compared with what RxSwift 6.2.0 did:")
+    print("Each walkthrough, replayed now and compared with the record of RxSwift 6.2.0:")
     var found: [Comparison] = []
     for chapter in Chapter.all {
         print("\n\(style.heading("Chapter \(chapter.number)"))")
@@ -26,26 +26,28 @@ func showOverview() throws {
     let differing = found.filter { $0.difference != nil }
     guard differing.isEmpty else {
         let names = differing.map { "\($0.name), line \($0.difference!)" }
-        throw KitError("not what RxSwift did: \(listed(names)). See: swift run kit walk NAME")
+        throw KitError(
+            "different from RxSwift's record: \(listed(names)). See: swift run kit walk NAME"
+        )
     }
-    print("\nThe first of them in full:\n")
+    print("\nThe first walkthrough in full:\n")
     try showWalk([Walkthrough.all[0]], order: ReplayOrder.producerFirst.rawValue)
     print(
         """
 
-        Another one:  swift run kit walk schedulers
-        A chapter's:  swift run kit walk 2
-        All of them:  swift run kit walk --all
+        Another walkthrough:   swift run kit walk schedulers
+        All of a chapter:      swift run kit walk 2
+        All of them:           swift run kit walk --all
         """
     )
 }
 
-/// A replay beside RxSwift's record of the same sample.
+/// Compares a replay with RxSwift's record of the same sample.
 struct Comparison {
     let name: String
     private let lines: [String]
     private let lanes: Int
-    /// What RxSwift did; `nil` if it was not recorded.
+    /// RxSwift's record; `nil` if there is none.
     private let record: [String]?
 
     /// - parameter package: The kit's folder.
@@ -57,14 +59,14 @@ struct Comparison {
         record = (try? rxSwiftsTrace(of: name, in: package)).map(Self.lines)
     }
 
-    /// The first line that is not what RxSwift did.
+    /// The number of the first line that differs from RxSwift's record.
     var difference: Int? {
         guard let record, record != lines else { return nil }
         let same = zip(lines, record).prefix { $0 == $1 }.count
         return same + 1
     }
 
-    /// Name, lines, lanes, and what the comparison says.
+    /// Name, lines, lanes, and the result of the comparison.
     var row: String {
         let width = Walkthrough.all.map(\.name.count).max() ?? 0
         let size = "\("\(lines.count)".padded(to: 4, left: true)) lines"

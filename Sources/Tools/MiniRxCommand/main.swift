@@ -1,10 +1,11 @@
 // The `kit` command: lists, walks through and traces the samples.
 
+import ChapterText
 import Foundation
 import MiniRxTraced
 import Toolchain
 
-// What nobody handles is said beside the trace, not in it.
+// Unhandled errors go to standard error, not into the trace.
 Hooks.defaultErrorHandler = { _, error in
     fflush(stdout)
     FileHandle.standardError.write(Data("Unhandled error happened: \(error)\n".utf8))
@@ -18,6 +19,10 @@ do {
         FileHandle.standardError.write(Data("kit: \(error)\n".utf8))
     }
     exit(error.status)
+} catch let error as ChapterError {
+    fflush(stdout)
+    FileHandle.standardError.write(Data("kit: \(error)\n".utf8))
+    exit(1)
 } catch {
     fflush(stdout)
     FileHandle.standardError.write(Data("kit: \(error.localizedDescription)\n".utf8))

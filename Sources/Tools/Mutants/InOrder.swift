@@ -1,4 +1,4 @@
-// What several threads share.
+// State that several threads share.
 
 import Foundation
 
@@ -16,7 +16,7 @@ final class Guarded<Value>: @unchecked Sendable {
     }
 }
 
-/// Hands results on in their order, whatever order they come in.
+/// Passes results on in their order, whatever the order in which they arrive.
 final class InOrder<Result>: @unchecked Sendable {
     private let results: Guarded<(all: [Result?], next: Int)>
     private let handOn: (Int, Result) -> Void

@@ -1,13 +1,13 @@
-// A way to break the library on purpose, which tests have to notice.
+// A way to break the library on purpose. A test has to fail for each.
 
 import Foundation
 import Toolchain
 
-/// One or a few lines of the library, and what stands in their place when they are broken.
+/// One or a few lines of the library, and the broken lines that replace them.
 public struct Mutant: Sendable {
     /// From 1, in the order of the list.
     public let number: Int
-    /// The chapter whose tests should notice.
+    /// The chapter whose tests should fail.
     public let chapter: Int
     /// The file, from `Sources/MiniRx` on.
     public let file: String
@@ -15,12 +15,12 @@ public struct Mutant: Sendable {
     public let what: String
     /// The lines, without the blanks around them.
     let lines: [String]
-    /// What stands in their place: at most as many lines.
+    /// The lines that replace them: at most as many.
     let replacement: [String]
-    /// Why nobody can notice, if that is so.
+    /// Why no test can fail; `nil` if one should.
     public let equivalent: String?
 
-    /// The line, from 1, at which `text` has this mutant's lines. They have to be there once.
+    /// The line, from 1, at which `text` has this mutant's lines. The lines have to occur once.
     public func line(in text: String) throws -> Int {
         let all = text.components(separatedBy: "\n").map(trimmed)
         let places = all.indices.dropLast(lines.count - 1).filter {

@@ -1,14 +1,14 @@
-// The list of mutants, read.
+// Reads the list of mutants.
 
 import Foundation
 import Toolchain
 
 /// The mutants of `Tests/Mutants`, where each chapter has a file.
 ///
-/// A mutant is a paragraph. Its first line has the file and says what is broken; then come the
-/// library's lines, each after a `-`, and what stands in their place, each after a `+`. A mutant
-/// that changes nothing which can be observed says so in a last line, `equivalent:`, with the
-/// reason. Lines that begin with `#` are for the reader.
+/// A mutant is a paragraph. Its first line has the file and the fault. Then follow the library's
+/// lines, each after a `-`, and the lines that replace them, each after a `+`. A mutant that
+/// changes nothing observable has a last line `equivalent:` with the reason. Lines that begin with
+/// `#` are comments.
 public enum MutantList {
     /// All mutants of the package in `folder`.
     public static func mutants(of folder: URL) throws -> [Mutant] {
@@ -50,16 +50,18 @@ public enum MutantList {
             case "+": new.append(text)
             default:
                 guard let mark = line.firstMatch(of: #/^equivalent: (.+)$/#) else {
-                    throw wrong("a line begins with -, + or equivalent: and this does not: \(line)")
+                    throw wrong(
+                        "a line must begin with -, + or equivalent: but this does not: \(line)"
+                    )
                 }
                 equivalent = String(mark.1)
             }
         }
-        guard !old.isEmpty else { throw wrong("no line after a - says what is replaced.") }
+        guard !old.isEmpty else { throw wrong("no line after a - names the lines to replace.") }
         guard new.count <= old.count else {
-            throw wrong("other lines would move: there are more lines after + than after -.")
+            throw wrong("there are more lines after + than after -, so other lines would move.")
         }
-        guard new != old else { throw wrong("what replaces the lines is what they were.") }
+        guard new != old else { throw wrong("the lines after + are the lines after -.") }
         return Mutant(
             number: number,
             chapter: chapter,

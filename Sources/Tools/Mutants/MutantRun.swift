@@ -1,17 +1,17 @@
-// All mutants, one after another, against the tests.
+// Runs the tests against all mutants.
 
 import Foundation
 import Toolchain
 
-/// Who noticed a mutant.
+/// The test that fails because of a mutant.
 public enum Notice: Equatable, Sendable {
-    /// A test of the chapter that should notice.
+    /// A test of the mutant's chapter.
     case chapter(String)
     /// A test of another chapter.
     case otherChapter(String)
-    /// A test of the library's own.
+    /// One of the library's own tests.
     case library(String)
-    /// Nobody.
+    /// No test.
     case nobody
 }
 
@@ -22,9 +22,10 @@ public struct MutantRun {
     private let alone: [Mutant]
     private let all: [Mutant]
 
-    /// Makes ready to run.
+    /// Prepares the run.
     /// - parameter package: The package's folder.
-    /// - parameter mutants: All that the list has: so nothing is built again to run others of them.
+    /// - parameter mutants: All mutants of the list, so that a run of other mutants builds nothing
+    ///   again.
     public init(package: URL, mutants: [Mutant]) throws {
         scratch = try ScratchPackage(of: package)
         all = mutants
@@ -34,8 +35,8 @@ public struct MutantRun {
     }
 
     /// Runs the tests for each mutant that is `wanted`.
-    /// - parameter report: Is told of each, in the order of the list but for those that have to be
-    ///   built by themselves, which come last.
+    /// - parameter report: Is called for each mutant in the order of the list. Mutants that have to
+    ///   be built alone come last.
     public func run(
         _ wanted: (Mutant) -> Bool,
         report: @escaping (Mutant, Notice) -> Void
@@ -75,21 +76,21 @@ public struct MutantRun {
 
     private let library = "MiniRxTests"
 
-    /// How long the tests of each target may take: a few times what they take when nothing is
-    /// broken. All of them have to pass then.
+    /// The time limit for the tests of each target: a few times their duration without a mutant.
+    /// Without a mutant all tests have to pass.
     private func secondsWithoutMutant(_ tests: TargetTests) throws -> [String: Double] {
         var seconds: [String: Double] = [:]
         for target in tests.chapters.values + [library] {
             let start = Date()
             if let test = try tests.failure(in: target, mutant: nil, seconds: 600) {
-                throw KitError("\(test): this test fails without a mutant. Mend it first.")
+                throw KitError("\(test): this test fails without a mutant. Correct it first.")
             }
             seconds[target] = 20 + 5 * Date().timeIntervalSince(start)
         }
         return seconds
     }
 
-    /// Calls `body` with each number below `count`, with as many at a time as there are processors.
+    /// Calls `body` with each number below `count`, concurrently on all processors.
     private func each(_ count: Int, _ body: @escaping (Int) throws -> Void) throws {
         let errors = Guarded<[Error]>([])
         DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -4,13 +4,13 @@ import Foundation
 import Instrument
 import Toolchain
 
-/// The copy, in `.build/mutants` of the package that it is a copy of.
+/// The copy, in the folder `.build/mutants` of the original package.
 struct ScratchPackage {
     let original: URL
     private let scratch: URL
     var folder: URL { scratch.appending(path: "package") }
 
-    /// Copies what has changed since the last time.
+    /// Copies the files that have changed since the last run.
     init(of package: URL) throws {
         original = package
         scratch = package.appending(path: ".build/mutants")
@@ -21,8 +21,8 @@ struct ScratchPackage {
         }
     }
 
-    /// Puts all mutants into the copy, each to be chosen at run time.
-    /// - returns: Those for which that cannot be done.
+    /// Puts all mutants into the copy, so that each can be chosen at run time.
+    /// - returns: The mutants that cannot be chosen at run time.
     func put(_ mutants: [Mutant]) throws -> [Mutant] {
         var rounds: [[String: Mutant]] = []
         for mutant in mutants {
@@ -51,19 +51,19 @@ struct ScratchPackage {
         return mutants.filter { left.contains($0.number) }
     }
 
-    /// Puts one mutant into the copy, in the place of what is there of its file.
+    /// Puts one mutant into the copy, in place of its file.
     func put(alone mutant: Mutant) throws {
         try write(try instrumented([mutant.file: mutant])[mutant.file]!, to: mutant.file)
     }
 
-    /// A file of the instrumented library takes the place of the plugin's copy of that name.
+    /// A file of the instrumented library replaces the plugin's copy of the same name.
     private func write(_ text: String, to file: String) throws {
         let name = URL(filePath: file).lastPathComponent
         let target = folder.appending(path: "Sources/MiniRxTraced/\(name)")
         try update(target, to: text)
     }
 
-    /// Takes files out that no mutant changes any more, but for those that are the target's own.
+    /// Removes files that no mutant changes any more, except the target's own files.
     private func removeWhatIsWhole(but files: [String]) throws {
         let path = "Sources/MiniRxTraced"
         let manager = FileManager.default
@@ -89,8 +89,8 @@ struct ScratchPackage {
         return Dictionary(uniqueKeysWithValues: zip(files, texts))
     }
 
-    /// Makes a file or folder of the copy what it is in the original. What has not changed is not
-    /// touched, so that nothing is compiled again for it.
+    /// Copies a file or folder from the original. Unchanged files are not written, so that they are
+    /// not compiled again.
     private func copyChanges(of path: String) throws {
         let (source, target) = (original.appending(path: path), folder.appending(path: path))
         let manager = FileManager.default
@@ -105,7 +105,7 @@ struct ScratchPackage {
         }
         try manager.createDirectory(at: target, withIntermediateDirectories: true)
         let names = try manager.contentsOfDirectory(atPath: source.path)
-        // The broken files stay until others take their place.
+        // The broken files stay until other files replace them.
         if path != "Sources/MiniRxTraced" {
             for name in try manager.contentsOfDirectory(atPath: target.path)
             where !names.contains(name) {

@@ -1,14 +1,14 @@
-// A file with all its mutants in it, of which the environment chooses one.
+// A file with all its mutants. An environment variable chooses one of them.
 
 import SwiftText
 
-/// Source code in which each function that a mutant changes has all its bodies, one for each
-/// mutant and its own.
+/// Source code in which each function that mutants change has several bodies: one for each mutant,
+/// and its own.
 struct SwitchedFile {
-    /// The variable that holds the number of the mutant in force, and its declaration.
+    /// The variable with the number of the active mutant, and its declaration.
     static let variable = "MINIRX_MUTANT"
     static let declaration = """
-        // The number of the mutant in force.
+        // The number of the active mutant.
 
         import Foundation
 
@@ -18,11 +18,11 @@ struct SwitchedFile {
 
     /// The code.
     let text: String
-    /// The numbers of the mutants that change something else than a function's body.
+    /// The numbers of the mutants that change code outside functions' bodies.
     let left: [Int]
 
-    /// - parameter original: The code as it is.
-    /// - parameter mutants: The numbers of the mutants, and the code that each makes of it.
+    /// - parameter original: The original code.
+    /// - parameter mutants: The numbers of the mutants, and the code of each.
     init(_ original: String, mutants: [(number: Int, text: String)]) {
         let file = SwiftFile(original)
         let places = bodies(of: file)
@@ -51,7 +51,7 @@ struct SwitchedFile {
     }
 }
 
-/// Where the bodies of functions are, without those inside of others.
+/// The ranges of functions' bodies, without bodies inside others.
 private func bodies(of file: SwiftFile) -> [Range<Int>] {
     var places: [Range<Int>] = []
     let callables = file.callables.flatMap { $0.kind == .owner ? $0.closures : [$0] }
@@ -63,14 +63,14 @@ private func bodies(of file: SwiftFile) -> [Range<Int>] {
     return places
 }
 
-/// The text in front of each place, and behind the last one.
+/// The text before each place, and after the last one.
 private func between(_ places: [Range<Int>], of file: SwiftFile) -> [String] {
     let starts = [0] + places.map(\.upperBound)
     let ends = places.map(\.lowerBound) + [file.bytes.count]
     return zip(starts, ends).map { file.text($0..<$1) }
 }
 
-/// Without blanks: a mutant's lines have lost theirs.
+/// Without spaces at the ends, as in a mutant's lines.
 private func words(_ texts: [String]) -> [String] {
     texts.map { $0.filter { !$0.isWhitespace } }
 }

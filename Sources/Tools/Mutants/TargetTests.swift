@@ -1,4 +1,4 @@
-// The tests of the copy, built, and what one run of them says.
+// The built tests of the copy, and the result of a run.
 
 import Foundation
 import Toolchain
@@ -28,8 +28,8 @@ struct TargetTests {
     }
 
     /// Runs a target's tests.
-    /// - returns: The test that failed first, or that never ended, or that ended the program; `nil`
-    ///   if all passed.
+    /// - returns: The first test that failed, did not end, or crashed the program; `nil` if all
+    ///   tests passed.
     func failure(in target: String, mutant: Int?, seconds: Double) throws -> String? {
         func failed(_ output: String) -> String? {
             output.firstMatch(of: #/: error: (-\[.+?\]|\S+) :/#).map { String($0.1) }

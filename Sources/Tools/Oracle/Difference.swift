@@ -1,9 +1,9 @@
-// Where two traces differ.
+// The differences between two traces.
 
 import Foundation
 import Toolchain
 
-/// What `diff` says of two texts: parts that differ, each with three lines around it.
+/// The output of `diff` for two texts: the parts that differ, each with three lines around it.
 func difference(of new: String, from old: String) throws -> String {
     try withTemporaryFolder { folder in
         let files = [folder.appending(path: "old"), folder.appending(path: "new")]

@@ -1,28 +1,29 @@
-// What of the samples a version of RxSwift cannot compile.
+// The parts of the samples that a version of RxSwift cannot compile.
 
 import SwiftText
 import Toolchain
 
-/// Functions of the samples whose bodies are left out, so that all others can be recorded.
+/// Functions of the samples whose bodies are left out, so that all other samples can be recorded.
 ///
-/// In the place of the body stands a call that ends the program and says why: a sample that needs the
-/// function has no record then.
+/// A call that ends the program with the reason replaces the body. A sample that needs the function
+/// therefore has no record.
 struct Omissions {
-    /// What the program ends with that comes to such a place.
+    /// The status of a program that calls such a function.
     static let status: Int32 = 3
 
-    /// What the compiler says first of a function: by file, and there by the function's place.
+    /// The compiler's first error in each function, by file and the function's range.
     private var reasons: [String: [Range<Int>: String]] = [:]
 
-    /// Leaves out the functions of these files that the errors are in.
+    /// Leaves out the functions of these files that contain the errors.
     /// - parameter files: Texts by the paths that the compiler names.
-    /// - returns: Errors that are in no function of these files, or in one that is left out already.
+    /// - returns: Errors that are outside these functions, or in a function that is already left
+    ///   out.
     mutating func add(_ errors: [CompilerError], in files: [String: String]) -> [CompilerError] {
         let known = reasons
         return errors.filter { error in
             guard let text = files[error.path] else { return true }
             let file = SwiftFile(text)
-            // The owner of closures is no code itself.
+            // The owner of closures has no code itself.
             let callables = file.callables.flatMap { $0.kind == .owner ? $0.closures : [$0] }
             let place = callables.map(\.body).first { body in
                 !body.isEmpty && file.line(of: body.lowerBound) <= error.line
@@ -36,7 +37,7 @@ struct Omissions {
         }
     }
 
-    /// The text of a file without the bodies that are left out. No line is added and none goes.
+    /// The text of a file without the bodies that are left out. Its line numbers do not change.
     func applied(to text: String, path: String) -> String {
         var bytes = Array(text.utf8)
         let places = reasons[path, default: [:]].sorted { $0.key.lowerBound > $1.key.lowerBound }
@@ -47,7 +48,7 @@ struct Omissions {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The file with the function that is called in a body's place.
+    /// The file with the function that replaces a body.
     static let function = """
         import Foundation
 

@@ -1,15 +1,15 @@
-// Asks RxSwift itself whether the records are true.
+// Compares the records with RxSwift itself.
 
 import Checkouts
 import Foundation
 import Toolchain
 import WalkthroughsTraced
 
-/// A checkout of RxSwift, and the kit's records of what RxSwift does.
+/// A checkout of RxSwift, and the kit's records of RxSwift.
 public struct Oracle {
     /// The version of the checkout.
     public let version: RxSwiftVersion
-    /// Whether the records are from this very version, and so have to be equal.
+    /// Whether the records are from this version and therefore have to be equal.
     public let isRecorded: Bool
     private let checkout: RxSwiftCheckout
     private let records: Records
@@ -18,7 +18,7 @@ public struct Oracle {
 
     /// - parameter path: The checkout's folder.
     /// - parameter kit: The kit's folder.
-    /// - parameter writes: Whether to write the records anew, and not to compare with them.
+    /// - parameter writes: Whether to write the records instead of comparing with them.
     /// - parameter recorded: The version that the records are from.
     public init(
         checkout path: String,
@@ -34,16 +34,17 @@ public struct Oracle {
         guard isRecorded || !writes else {
             throw KitError(
                 """
-                records are written from the unchanged RxSwift \(recorded.name) alone (commit \
-                \(recorded.commit)), and '\(path)' is \(version.name) (commit \(version.commit)). \
-                'git -C \(path) checkout \(recorded.name)' takes the right one.
+                records can be written only from the unchanged RxSwift \(recorded.name) (commit \
+                \(recorded.commit)), but '\(path)' is \(version.name) (commit \(version.commit)). \
+                To get the right version: 'git -C \(path) checkout \(recorded.name)'.
                 """
             )
         }
     }
 
-    /// Builds this RxSwift, records all samples, and compares them with their records or writes these.
-    /// - parameter report: Is given each finding when it is there.
+    /// Builds this RxSwift, records all samples, and compares them with their records or writes the
+    /// records.
+    /// - parameter report: Is called with each finding.
     public func run(report: (RecordFinding) -> Void) throws {
         let package = try OraclePackage(checkout, version: version, kit: kit)
         let folder = kit.appending(path: ".build/oracle/\(version.name)")

@@ -1,4 +1,4 @@
-// What the package has besides sources: its manifest, and its program.
+// The package's manifest, and its program.
 
 import Checkouts
 
@@ -28,8 +28,8 @@ extension OraclePackage {
             """
     }
 
-    /// Prints the names of all samples; or records one, and writes its trace into files: with
-    /// deinitializers, and without them.
+    /// Prints the names of all samples, or records one sample and writes its trace to two files:
+    /// with and without deinitializers.
     static let program = """
         import Foundation
         import Recorder

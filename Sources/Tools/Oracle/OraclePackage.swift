@@ -5,15 +5,15 @@ import Foundation
 import Instrument
 import Toolchain
 
-/// A package of RxSwift's sources and the kit's samples, both with probes, of the recorder, and of a
+/// A package with RxSwift's sources and the kit's samples, both with probes, the recorder, and a
 /// program that runs one sample.
 struct OraclePackage {
     /// The texts of the walkthroughs' files, in this version's spelling, by the paths of the originals.
     private let walkthroughs: [String: String]
-    /// The same of the samples without probes.
+    /// The same for the samples without probes.
     private let operators: [String: String]
     private let checkout: RxSwiftCheckout
-    /// What is the same whatever is left out.
+    /// The files that do not depend on omissions.
     private let others: [String: String]
 
     /// - parameter kit: The kit's folder.
@@ -24,8 +24,8 @@ struct OraclePackage {
         func original(_ path: String) -> String { kit.appending(path: path).path }
         var walkthroughs: [String: String] = [:]
         for (path, text) in try swiftFiles(in: "Sources/Walkthroughs", of: kit) {
-            // As the plugin has it: a file of the traced module takes the place of the one of its
-            // name. The old spelling is no walkthrough's.
+            // As in the plugin, a file of the traced module replaces the file of the same name. No
+            // walkthrough uses the old spelling.
             let name = fileName(path)
             if name == "OldSpelling.swift" || traced.keys.map(fileName).contains(name) { continue }
             walkthroughs[original(path)] = spelled(text, for: version, modules)
@@ -64,7 +64,7 @@ struct OraclePackage {
         return files
     }
 
-    /// The texts of which functions can be left out, by the paths that the compiler names.
+    /// The texts whose functions can be left out, by the paths that the compiler names.
     var samples: [String: String] { walkthroughs.merging(operators) { first, _ in first } }
 
     /// RxSwift's files, each module by itself, by their paths in the package.

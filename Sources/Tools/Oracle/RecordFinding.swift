@@ -1,33 +1,33 @@
-// What a comparison of one record says.
+// The result of comparing one record.
 
 import Recorder
 import Toolchain
 import WalkthroughsTraced
 
-/// One record, and whether RxSwift does the same now.
+/// One record, and whether RxSwift behaves as recorded.
 public struct RecordFinding: Equatable {
-    /// What was found.
+    /// The kinds of results.
     public enum Result: Equatable {
         case equal
-        /// What `diff` says: `-` is the record's, `+` is what RxSwift does now.
+        /// The output of `diff`: `-` for the record, `+` for this RxSwift.
         case differs(String)
         /// There is no record.
         case notRecorded
-        /// The record was written, or was there already.
+        /// The record was written, or was already the same.
         case written(isNew: Bool)
-        /// Why this version cannot compile the sample.
+        /// This version cannot compile the sample: the reason.
         case leftOut(String)
-        /// How the sample's process ended.
+        /// The sample's process failed: how it ended.
         case failed(String)
-        /// There is a record, and no sample of its name.
+        /// There is a record, but no sample of its name.
         case noSample
     }
 
-    /// The record's name: that of its file.
+    /// The record's name: the name of its file.
     public let name: String
-    /// How many lines the trace has now.
+    /// The number of lines of the new trace.
     public let lines: Int
-    /// What was found.
+    /// The result.
     public let result: Result
 
     init(_ name: String, trace: String = "", _ result: Result) {
@@ -54,8 +54,8 @@ public struct RecordFinding: Equatable {
         }
     }
 
-    /// A line; below it what differs.
-    /// - parameter whole: Whether to show all differences, and not the first one alone.
+    /// A line, followed by the differences.
+    /// - parameter whole: Whether to show all differences instead of the first one.
     public func row(whole: Bool) -> String {
         let size = lines == 0 ? "" : "\(lines) lines"
         let start = "  \(name.padded(to: 46))\(size.padded(to: 11, left: true))  "
@@ -63,7 +63,7 @@ public struct RecordFinding: Equatable {
         case .equal: return start + "equal"
         case .differs(let hunks): return start + "differs\n" + shown(hunks, whole: whole)
         case .notRecorded: return start + "not recorded"
-        case .written(let isNew): return start + (isNew ? "written" : "as it was")
+        case .written(let isNew): return start + (isNew ? "written" : "unchanged")
         case .leftOut(let reason): return start + "left out: \(reason)"
         case .failed(let reason): return start + "failed: \(reason)"
         case .noSample: return start + "no sample has this name"

@@ -1,16 +1,16 @@
-// The program that records RxSwift, one sample each time that it is started.
+// The program that records RxSwift. Each run records one sample.
 
 import Checkouts
 import Foundation
 import Toolchain
 
-/// What came of one sample.
+/// The result of recording one sample.
 enum Take: Equatable {
     /// Its trace, and the same with deinitializers.
     case recorded(plain: String, withDeinits: String)
-    /// Why this version cannot compile it.
+    /// This version cannot compile the sample: the reason.
     case leftOut(String)
-    /// How it ended otherwise.
+    /// The program failed: how it ended.
     case failed(String)
 }
 
@@ -22,8 +22,8 @@ struct RecordingProgram {
         self.executable = executable
     }
 
-    /// Builds it. What of the samples cannot be compiled is left out.
-    /// - parameter folder: The package's folder, in which little is compiled a second time.
+    /// Builds it. Parts of samples that do not compile are left out.
+    /// - parameter folder: The package's folder. A second build there compiles only changed files.
     init(of package: OraclePackage, in folder: URL) throws {
         var omissions = Omissions()
         let build = [
@@ -41,8 +41,8 @@ struct RecordingProgram {
                 throw KitError(
                     """
                     \(said.isEmpty ? log.error.trimmed : said)
-                    This RxSwift does not build here, and so it cannot be recorded. If its sources are \
-                    unchanged, it is not for this version of Swift: try another release.
+                    This RxSwift does not build here, so it cannot be recorded. If its sources are \
+                    unchanged, it does not support this version of Swift: try another release.
                     """
                 )
             }
@@ -56,7 +56,7 @@ struct RecordingProgram {
         try output(of: [executable.path]).split(separator: "\n").map(String.init)
     }
 
-    /// Records a sample, in a process of its own: RxSwift's singletons are made once in each.
+    /// Records a sample in its own process, since each process makes RxSwift's singletons once.
     func record(_ name: String) throws -> Take {
         try withTemporaryFolder { try record(name, into: $0) }
     }
@@ -64,14 +64,14 @@ struct RecordingProgram {
     private func record(_ name: String, into folder: URL) throws -> Take {
         let files = ["plain", "deinits"].map { folder.appending(path: $0) }
         var environment = ProcessInfo.processInfo.environment
-        // What a program says at its bad end is enough.
+        // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let run = try outcome(
             of: [executable.path, name] + files.map(\.path),
             environment: environment
         )
         if run.status == Omissions.status { return .leftOut(run.error.trimmed) }
-        // The recorder says there what a recording lacks.
+        // The recorder reports incomplete recordings on standard error.
         guard run.status == 0, run.error.isEmpty else {
             return .failed("status \(run.status). \(run.error.trimmed)")
         }

@@ -4,7 +4,7 @@ import Foundation
 import Toolchain
 import WalkthroughsTraced
 
-/// RxSwift's records, by their names: those of the files.
+/// RxSwift's records, by the names of their files.
 struct Records {
     let folder: URL
 
@@ -14,16 +14,16 @@ struct Records {
     }
 
     /// Writes a record.
-    /// - returns: Whether it was another one, or none, before.
+    /// - returns: Whether the record is new or has changed.
     func write(_ trace: String, of name: String, from origin: String) throws -> Bool {
         try update(file(name), to: RxSwiftsRecord(origin: origin, trace: trace).text)
     }
 
-    /// The records that a sample has: the trace, and for some the same with deinitializers.
+    /// The records of a sample: the trace, and for some samples the trace with deinitializers.
     ///
-    /// Where a block is handed over, two threads may race for who frees an object: a new sample gets a
-    /// record with deinitializers only if it hands over none. The samples of a folder (`Arity/zip-3`)
-    /// have no other record than that.
+    /// If a block is handed over, either of two threads may release an object last. Therefore a new
+    /// sample gets a record with deinitializers only if it hands over no block. The samples of a
+    /// folder (`Arity/zip-3`) have only the record with deinitializers.
     func wanted(
         of name: String,
         _ plain: String,
@@ -36,7 +36,7 @@ struct Records {
         return [(name, plain)] + (hasOther ? [(other, withDeinits)] : [])
     }
 
-    /// Records that none of these samples has.
+    /// Records that belong to none of these samples.
     func strays(of names: [String]) -> [String] {
         (FileManager.default.subpaths(atPath: folder.path) ?? [])
             .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(".txt".count)) }

@@ -1,16 +1,16 @@
-// Which RxSwift a checkout has.
+// The version of a checkout of RxSwift.
 
 import Checkouts
 import Foundation
 import Toolchain
 
-/// A version of RxSwift, as git knows it.
+/// A version of RxSwift, as git reports it.
 public struct RxSwiftVersion: Equatable {
-    /// `6.2.0`; behind a tag `6.10.2-15-g5abdfe46`; with `-dirty` at the end if files were changed.
+    /// `6.2.0`; after a tag `6.10.2-15-g5abdfe46`; with `-dirty` at the end if files were changed.
     public let name: String
-    /// The commit's whole name.
+    /// The commit's full name.
     public let commit: String
-    /// The first two numbers: those of `6.10.2` are 6 and 10.
+    /// The first two numbers: 6 and 10 for `6.10.2`.
     let numbers: [Int]
 
     /// The version that MiniRx is a copy of, and that all records are from.
@@ -19,7 +19,7 @@ public struct RxSwiftVersion: Equatable {
         commit: "7c17a6ccca06b5c107cfa4284e634562ddaf5951"
     )
 
-    /// A version. One whose name has no two numbers has none that is known.
+    /// A version. If its name does not begin with two numbers, the version is unknown.
     init(name: String, commit: String) {
         (self.name, self.commit) = (name, commit)
         numbers = name.split(separator: ".").prefix(2).compactMap { Int($0) }
@@ -34,8 +34,8 @@ public struct RxSwiftVersion: Equatable {
         else {
             throw KitError(
                 """
-                '\(path)' has RxSwift's sources, but does not say of which version: it has no .git. \
-                'git clone https://github.com/ReactiveX/RxSwift' makes a checkout that has one.
+                '\(path)' has RxSwift's sources, but its version is unknown, since it has no .git. \
+                To get a checkout: 'git clone https://github.com/ReactiveX/RxSwift'.
                 """
             )
         }
@@ -43,8 +43,8 @@ public struct RxSwiftVersion: Equatable {
             throw KitError(
                 """
                 git does not know the version of '\(path)': \(description.error.trimmed)
-                'git -C \(path) fetch --tags' brings the tags that tell; a shallow checkout needs \
-                --unshallow besides.
+                To get the tags: 'git -C \(path) fetch --tags'. A shallow checkout also needs \
+                --unshallow.
                 """
             )
         }
@@ -52,19 +52,19 @@ public struct RxSwiftVersion: Equatable {
         guard Self.isKnown(numbers) else {
             throw KitError(
                 """
-                '\(path)' is RxSwift \(name), and the kit knows 4.5 to 6. \
-                'git -C \(path) checkout 6.2.0' takes the version that the kit is about.
+                '\(path)' is RxSwift \(name), but the kit supports 4.5 to 6. \
+                To get the version that the kit is about: 'git -C \(path) checkout 6.2.0'.
                 """
             )
         }
     }
 
-    /// Whether the samples have spellings for it.
+    /// Whether the samples can be spelled for this version.
     private static func isKnown(_ numbers: [Int]) -> Bool {
         !numbers.lexicographicallyPrecedes([4, 5]) && numbers.lexicographicallyPrecedes([7])
     }
 
-    /// What records name.
+    /// The version's text in records.
     var origin: String { "RxSwift \(name), commit \(commit)" }
 }
 

@@ -1,13 +1,13 @@
-// What the samples' words were in older versions of RxSwift.
+// The spellings of the samples' operators in older versions of RxSwift.
 
-/// A spelling of RxSwift 6, and what it was before.
+/// A spelling of RxSwift 6, and the older spelling.
 struct Spelling {
     let today: String
     let before: String
     /// The first version with today's spelling.
     let since: Int
 
-    /// All that the samples need.
+    /// All spellings that the samples need.
     static let all = [
         Spelling(today: ".subscribe(on: ", before: ".subscribeOn(", since: 6),
         Spelling(today: ".observe(on: ", before: ".observeOn(", since: 6),
@@ -25,8 +25,8 @@ struct Spelling {
     ]
 }
 
-/// A file of the kit's samples, as that version of RxSwift has them.
-/// - parameter modules: What it imports in place of `MiniRx` or `MiniRxTraced`. No line is added.
+/// A file of the kit's samples, spelled for that version of RxSwift.
+/// - parameter modules: The imports in place of `MiniRx` or `MiniRxTraced`. No line is added.
 func spelled(_ text: String, for version: RxSwiftVersion, _ modules: [String]) -> String {
     let imports = modules.map { "import \($0)" }.joined(separator: "; ")
     let text = text.replacing(#/import MiniRx(Traced)?\b/#, with: imports)

@@ -1,4 +1,4 @@
-// What all recorded programs are linked with: compiled once.
+// Compiles the code that all recorded programs are linked with, once.
 
 import Foundation
 import Toolchain
@@ -12,8 +12,8 @@ extension ReaderProgram {
         private static let naming = ["-soname", library]
     #endif
 
-    /// What a program is linked with: the code that it starts with, and the traced library as a
-    /// shared one, so that linking takes no time.
+    /// The files to link a program with: its start code, and the traced library as a shared
+    /// library, so that linking is fast.
     /// - parameter modules: The folder with the built modules.
     func linked(with modules: String) throws -> [String] {
         guard let objects = products.objects(of: ["MiniRxTraced", "Recorder"]) else {
@@ -30,7 +30,7 @@ extension ReaderProgram {
     }
 
     static let nothingBuilt = KitError(
-        "the library is not built beside this command: start it by swift run kit."
+        "the built library is not next to this command. Start it with: swift run kit"
     )
 
     private func compileStart(with modules: String, to object: URL, in work: URL) throws {
@@ -49,6 +49,6 @@ extension ReaderProgram {
     }
 
     private static let cannotBeLinked = KitError(
-        "the traced library cannot be linked: what the linker says stands above."
+        "the traced library cannot be linked. The linker's message is above."
     )
 }

@@ -4,13 +4,13 @@ import Foundation
 import Toolchain
 
 extension ReaderProgram {
-    /// Says something beside the trace.
+    /// Writes a message outside the trace.
     func say(_ text: String) {
         words.write(Data((text + "\n").utf8))
     }
 
-    /// Runs a program. What it prints goes beside the trace.
-    /// - returns: Its status; that of a signal is 128 and more.
+    /// Runs a program. Its output does not go into the trace.
+    /// - returns: Its status; for a signal, 128 plus its number.
     func process(
         _ program: String,
         _ arguments: [String],

@@ -1,7 +1,7 @@
 // The code that is added to a recorded program.
 
 extension ReaderProgram {
-    /// What the program begins with, in place of its own `main`.
+    /// The start of the program, in place of its own `main`.
     static let start = """
         import Recorder
 
@@ -19,8 +19,8 @@ extension ReaderProgram {
         }
         """
 
-    /// In a recording nothing happens while the main thread sleeps. So what programs wait with lets
-    /// it happen: these names are found before Foundation's and Dispatch's own.
+    /// In a recording no block runs while the main thread sleeps. These functions, with which
+    /// programs wait, let blocks run. They take precedence over Foundation's and Dispatch's own.
     static let waiting = """
         import Dispatch
         import Foundation

@@ -6,7 +6,7 @@ import Recorder
 import SwiftText
 import Toolchain
 
-/// Swift files that make a program together.
+/// The Swift files of a program.
 public struct ReaderProgram {
     private let files: [String]
     private let mode: String
@@ -16,10 +16,10 @@ public struct ReaderProgram {
     let folder: URL
 
     /// A program.
-    /// - parameter files: Its files, as the compiler's messages are to name them.
+    /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
     /// - parameter products: The folder that the traced library was built into.
-    /// - parameter words: Where goes what the compiler says, and what the program writes.
+    /// - parameter words: Receives the compiler's messages and the program's output.
     public init(
         files: [String],
         mode: String = "5",
@@ -29,13 +29,13 @@ public struct ReaderProgram {
     ) throws {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
         self.products = BuiltProducts(products)
-        // Beside what was built: there it may be written, wherever the reader is.
+        // Next to the built files: this folder can be written, wherever the reader's files are.
         folder = self.products.folder.deletingLastPathComponent().appending(path: "recorded")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Compiles the program, runs it and returns what it did, and the status that it ended with;
-    /// that of a signal is 128 and more, and the recording goes until then.
+    /// Compiles the program, runs it, and returns its recording and its status. For a signal the
+    /// status is 128 plus its number, and the recording ends there.
     /// - throws: `KitError`.
     public func record() throws -> (recording: Recording, status: Int32) {
         let work = folder.appending(path: UUID().uuidString)
@@ -54,7 +54,7 @@ public struct ReaderProgram {
         return copies.paths
     }
 
-    /// `main.swift` has to keep its name: in it alone code may stand at the top level.
+    /// `main.swift` keeps its name: only this file may have code at the top level.
     private var root: String {
         let main = files.first { $0.hasSuffix("/main.swift") }
         return main.map { URL(filePath: $0).deletingLastPathComponent().relativePath } ?? ""
@@ -68,7 +68,7 @@ public struct ReaderProgram {
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "recordedMain"]
         let isScript = try !startsByAttribute
         if !isScript { arguments.append("-parse-as-library") }
-        // In a module of one file that file may have code at its top level; here there are two.
+        // A single file may have code at its top level, but here the module has two files.
         arguments += copies.count == 1 && isScript ? try asMain(copies[0]) : copies
         arguments += [waiting.path, "-module-name", "Program", "-o", program.path]
         arguments += try linked(with: modules)
@@ -80,14 +80,14 @@ public struct ReaderProgram {
         if said.isEmpty {
             words.write(try Data(contentsOf: errors))
             throw KitError(
-                "this compiles as it is, and not when it is to be recorded."
+                "the program compiles, but not with probes. The compiler's message is above."
             )
         }
         words.write(Data(said.utf8))
         throw KitError("")
     }
 
-    /// What the compiler says of the files themselves: of the copies it would show the probes.
+    /// The compiler's errors in the original files. Errors in the copies would show the probes.
     private func plainErrors(_ isScript: Bool, _ modules: String, in work: URL) throws -> String {
         let folder = work.appending(path: "plain")
         var options = Self.options
@@ -107,7 +107,7 @@ public struct ReaderProgram {
         }
     }
 
-    /// What readers' code calls the library.
+    /// The options for readers' code: the module names of the library.
     private static var options: Instrumenter.Options {
         var options = Instrumenter.Options.users
         for module in ["MiniRx", "RxSwift", "RxRelay", "RxCocoa"] {
@@ -138,7 +138,7 @@ public struct ReaderProgram {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
-        // What a program says at its bad end is enough.
+        // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let status = try process(program.path, [], environment: environment)
         guard let data = try? Data(contentsOf: steps),
@@ -146,19 +146,19 @@ public struct ReaderProgram {
         else {
             throw KitError(
                 status > 128
-                    ? "signal \(status - 128) ended the program, and so there is no recording."
-                    : "the program left no recording behind (status \(status))."
+                    ? "signal \(status - 128) ended the program, so there is no recording."
+                    : "the program ended with status \(status) and left no recording."
             )
         }
         if status > 128 {
-            say("Signal \(status - 128) ended the program: the trace goes until then.")
+            say("Signal \(status - 128) ended the program. The trace ends there.")
         } else if status != 0 {
             say("The program ended with status \(status).")
         } else if recorded.isEmpty {
             say(
                 """
-                Nothing is recorded: no code ran. What is to run stands at the top level of the file, \
-                or in a type that is marked @main.
+                Nothing is recorded: no code ran. Put the code at the top level of the file, or in a \
+                type that is marked @main.
                 """
             )
         }

@@ -1,17 +1,17 @@
-// What a file declares, to be found by its name.
+// The declarations of a file.
 
-/// A type, a function, a property or anything else that has a name.
+/// A type, a function, a property or another declaration with a name.
 public struct Declaration {
-    /// The word that declares it: `class`, `func`, `let`.
+    /// The keyword: `class`, `func`, `let`.
     public let keyword: String
-    /// Its name; of an extension that of its type, of an initializer `init`.
+    /// Its name; for an extension the name of its type, for an initializer `init`.
     public let name: String
-    /// The labels of its parameters, `(_:cancel:)`; `nil` of what has no parameters.
+    /// The labels of its parameters, `(_:cancel:)`; `nil` if it has no parameter list.
     public let labels: String?
-    /// From the word that declares it to behind its last letter.
+    /// The range from its keyword to its end.
     public let range: Range<Int>
 
-    /// Whether `symbol` means this: its name, with the labels or without any.
+    /// Whether `symbol` is its name, with or without labels.
     public func goes(by symbol: some StringProtocol) -> Bool {
         symbol == name || labels.map { symbol == name + $0 } ?? false
     }

@@ -1,4 +1,4 @@
-// Strings with their interpolations, regular expressions, and what begins with a number sign.
+// Strings with their interpolations, regular expressions, and tokens that begin with `#`.
 
 extension Lexer {
     mutating func readHash() {
@@ -28,7 +28,7 @@ extension Lexer {
         }
     }
 
-    /// How many quotes a string begins with: 1 or 3.
+    /// The number of quotes at the beginning of a string: 1 or 3.
     func quotes(at index: Int) -> Int {
         guard byte(index) == UInt8(ascii: "\"") else { return 0 }
         return starts(with: "\"\"\"", at: index) ? 3 : 1
@@ -80,7 +80,7 @@ extension Lexer {
             && hasHashes(hashes, at: place + quotes)
     }
 
-    /// A slash where an operand is due, with another one in the same line.
+    /// A slash in place of an operand, with another slash in the same line.
     func isRegexStart() -> Bool {
         guard byte(place) == UInt8(ascii: "/"), byte(place + 1) > UInt8(ascii: " ") else {
             return false

@@ -14,7 +14,7 @@ extension Lexer {
         let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place])
         var end = place
         while isWordByte(byte(end)) { end += 1 }
-        // The point of a number, unless it is a tuple's element or a range.
+        // The decimal point of a number, unless it is a tuple's element or a range.
         if isNumber, byte(end) == UInt8(ascii: "."),
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(end + 1)),
             tokens.last?.text != "."
@@ -46,7 +46,7 @@ extension Lexer {
         var end = place + 1
         let first = bytes[place]
         if first == UInt8(ascii: ".") {
-            // Only an operator that begins with a point has points in it: `...`, `..<`.
+            // Only an operator that begins with a dot can contain dots: `...`, `..<`.
             if byte(end) == UInt8(ascii: ".") { while isOperatorByte(byte(end)) { end += 1 } }
         } else if first != UInt8(ascii: "?") && first != UInt8(ascii: "!")
             || byte(end) == UInt8(ascii: "?") || byte(end) == UInt8(ascii: "=")

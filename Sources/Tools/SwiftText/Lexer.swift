@@ -1,6 +1,6 @@
-// Cuts a source file into tokens.
+// Splits a source file into tokens.
 
-/// Reads a file from its beginning to its end. What the compiler would refuse it passes over.
+/// Reads a file from its beginning to its end. It skips code that the compiler would refuse.
 struct Lexer {
     let bytes: [UInt8]
     var place = 0
@@ -82,7 +82,7 @@ struct Lexer {
         while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
     }
 
-    /// Comments stand in each other.
+    /// Comments can be nested.
     mutating func skipBlockComment() {
         var depth = 0
         repeat {
@@ -116,8 +116,8 @@ struct Lexer {
         place = end
     }
 
-    /// Whether what stands there separates: a blank, a comma, a bracket that opens (before) or one
-    /// that closes (after).
+    /// Whether the character there is a separator: a space, a comma, an opening bracket (before) or
+    /// a closing bracket (after).
     func separates(_ index: Int, opening: Bool) -> Bool {
         guard index >= 0, index < bytes.count else { return true }
         switch bytes[index] {

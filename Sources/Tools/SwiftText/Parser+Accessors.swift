@@ -1,4 +1,4 @@
-// Accessors: what runs when a property or a subscript is read or written.
+// Accessors of properties and subscripts.
 
 extension Parser {
     static let accessorWords: Set<String> = [
@@ -6,7 +6,7 @@ extension Parser {
         "unsafeMutableAddress", "init",
     ]
 
-    /// At the brace behind a property or a subscript.
+    /// At the brace after a property or a subscript.
     mutating func accessors(of name: String, _ head: Head) {
         let isStatic = head.modifiers.contains("static") || head.modifiers.contains("class")
         func accessor(_ word: String, at place: Int) -> Callable {
@@ -43,7 +43,7 @@ extension Parser {
         index += 1
     }
 
-    /// At a brace: whether an accessor's word comes next, and not a statement.
+    /// At a brace: whether an accessor's keyword comes next instead of a statement.
     var startsAccessor: Bool {
         var parser = self
         parser.index += 1

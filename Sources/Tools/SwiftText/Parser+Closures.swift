@@ -1,7 +1,7 @@
-// Closures: their signatures, their numbers, and what they are given to.
+// Closures: their signatures, their numbers, and the functions that they are arguments of.
 
 extension Parser {
-    /// What closures belong to here.
+    /// The owner of closures here.
     mutating func owner() -> Callable {
         if let callable { return callable }
         if let top { return top }
@@ -37,7 +37,7 @@ extension Parser {
         index += 1
     }
 
-    /// At a closure's brace: the function that the closure is given to.
+    /// At a closure's brace: the function that the closure is an argument of.
     private var callee: String? {
         switch text(-1) {
         case ")": return lastCallee
@@ -46,14 +46,14 @@ extension Parser {
         }
     }
 
-    /// Behind a closure's brace: goes behind `in`, if it has a signature.
+    /// After a closure's brace: moves past `in`, if the closure has a signature.
     private mutating func signature(of closure: Callable) {
         let start = index
         while text() == "@" { attribute() }
         if text() == "[" { skip("[", "]") }
         var names: [String] = []
         if text() == "(" {
-            // The first name of each parameter, or its second one.
+            // The first or the second name of each parameter.
             let open = index
             skip("(", ")")
             names = parameters(from: open + 1, to: index - 1, areTyped: false).map(\.name)

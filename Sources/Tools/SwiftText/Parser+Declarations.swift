@@ -1,11 +1,11 @@
-// Declarations: what declares something, and which kind of thing.
+// Declarations: their keywords and kinds.
 
 extension Parser {
     /// A declaration's first words.
     struct Head {
         var attributes: [String] = []
         var modifiers: Set<String> = []
-        /// The word that says what is declared.
+        /// The keyword of the declaration.
         var keyword = ""
     }
 
@@ -21,7 +21,7 @@ extension Parser {
         "precedencegroup", "operator",
     ]
 
-    /// At a declaration: goes to its keyword. Elsewhere it stays, and there is none.
+    /// At a declaration: moves to its keyword. Elsewhere it does not move and returns `nil`.
     mutating func declaration() -> Head? {
         let start = index
         var head = Head()
@@ -44,7 +44,7 @@ extension Parser {
         return nil
     }
 
-    /// Many modifiers are ordinary names elsewhere.
+    /// Many modifiers are ordinary names in other places.
     private var isModifier: Bool {
         guard kind() == .word, Self.modifiers.contains(text()) else { return false }
         var next = 1
@@ -65,7 +65,7 @@ extension Parser {
         }
     }
 
-    /// At the keyword of a declaration: goes behind it, and takes it down.
+    /// At the keyword of a declaration: moves past the declaration, and records it.
     mutating func declare(_ head: Head) {
         let (start, place) = (index, file.declarations.count)
         let parameters = pass(head)
@@ -77,12 +77,12 @@ extension Parser {
             labels: parameters.map { "(" + $0.map { "\($0.label):" }.joined() + ")" },
             range: tokens[start].start..<last
         )
-        // What stands in it was taken down before it.
+        // The declarations inside it were recorded before it.
         file.declarations.insert(declaration, at: place)
     }
 
-    /// Goes behind a declaration.
-    /// - returns: Its parameters, if it has brackets for them.
+    /// Moves past a declaration.
+    /// - returns: Its parameters, if it has a parameter list.
     private mutating func pass(_ head: Head) -> [Parameter]? {
         switch head.keyword {
         case "class", "struct", "enum", "actor", "protocol": declareType(head)
@@ -94,7 +94,7 @@ extension Parser {
             var ignored = Statement()
             index += 1
             expression(&ignored)
-            // The body of a group of operators' precedences.
+            // The body of a precedence group.
             if text() == "{" { skip("{", "}") }
         }
         return nil

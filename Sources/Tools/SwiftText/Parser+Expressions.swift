@@ -1,4 +1,4 @@
-// Expressions: where each ends, and what in it matters.
+// Expressions: their ends and their effects.
 
 extension Parser {
     /// Up to the end of the statement.
@@ -18,8 +18,8 @@ extension Parser {
         }
     }
 
-    /// One token, or everything in a pair of brackets.
-    /// - parameter isOperand: Whether a value is due here, such as an `if` that is one.
+    /// One token, or a pair of brackets with its contents.
+    /// - parameter isOperand: Whether a value is expected here, such as an `if` expression.
     mutating func piece(isOperand: Bool) {
         switch text() {
         case "{" where kind() == .punctuation: closure()
@@ -34,12 +34,12 @@ extension Parser {
         }
     }
 
-    /// Whether the token before asks for a value.
+    /// Whether the previous token requires a value after it.
     private var expectsOperand: Bool {
         ["=", "return", "try", "await", "??"].contains(text(-1))
     }
 
-    /// Takes down what the token says of its statement.
+    /// Records the effect of the token on its statement.
     mutating func effect(_ statement: inout Statement) {
         switch kind() {
         case .word where text(-1) != ".":
@@ -55,7 +55,7 @@ extension Parser {
         }
     }
 
-    /// Brackets are passed in one go, and closures in them are none of the statement's business.
+    /// Skips brackets as a whole: closures in them do not affect the statement.
     private func effectsInBrackets(_ statement: inout Statement) {
         var place = index
         var (depth, braces) = (0, 0)
@@ -74,14 +74,14 @@ extension Parser {
         } while depth > 0 && place < tokens.count
     }
 
-    /// Whether it is `try`, and neither `try?` nor `try!`.
+    /// Whether it is `try`, not `try?` or `try!`.
     private func tries(at place: Int) -> Bool {
         guard tokens[place].text == "try", place + 1 < tokens.count else { return false }
         let next = tokens[place + 1]
         return next.start > tokens[place].end || !["?", "!"].contains(next.text)
     }
 
-    /// `f(…)`, `Swift.f(…)`, and nothing behind it.
+    /// `f(…)` or `Swift.f(…)` without anything after it.
     private mutating func callee(_ statement: inout Statement) {
         var place = index
         while place + 2 < tokens.count, tokens[place].kind == .word, tokens[place + 1].text == "." {
@@ -94,7 +94,7 @@ extension Parser {
 
     // MARK: Where a statement ends
 
-    /// Whether the token begins another statement, or ends what is around this one.
+    /// Whether the token begins another statement, or ends the code around this statement.
     var endsStatement: Bool {
         let token = tokens[index]
         if token.kind == .directive { return !isInChain }
@@ -103,7 +103,7 @@ extension Parser {
         return !goesOn(after: tokens[index - 1]) && !goesOn(with: token)
     }
 
-    /// Whether what stands before the end of a line wants something behind it.
+    /// Whether the last token of a line requires a continuation.
     private func goesOn(after token: Token) -> Bool {
         switch token.kind {
         case .operator:
@@ -116,7 +116,7 @@ extension Parser {
         }
     }
 
-    /// Whether the first token of a line goes on with the line before.
+    /// Whether the first token of a line continues the previous line.
     private func goesOn(with token: Token) -> Bool {
         switch token.kind {
         case .operator:
@@ -130,7 +130,7 @@ extension Parser {
 
     private var isRangeOfNothing: Bool { text().hasPrefix("..") }
 
-    /// Whether `#if` or `#endif` stands in a chain of members.
+    /// Whether `#if` or `#endif` is in a chain of members.
     private var isInChain: Bool {
         var place = index
         while place < tokens.count, tokens[place].kind == .directive { place += 1 }

@@ -6,7 +6,7 @@ extension Parser {
         let start = tokens[index].start
         var name = head.keyword
         index += 1
-        // Nobody says the labels of an operator's parameters.
+        // Calls of an operator have no labels.
         let isOperator = head.keyword == "func" && self.kind() == .operator
         if head.keyword == "func" {
             name = text().replacing("`", with: "")
@@ -51,7 +51,7 @@ extension Parser {
         return kind == .deinitializer ? nil : parameters
     }
 
-    /// The closures that are default values of parameters belong to the function.
+    /// Closures in default values of parameters belong to the function.
     mutating func defaultValues(of function: Callable, in list: Range<Int>) {
         let (place, outer) = (index, callable)
         (index, callable) = (list.lowerBound, function)
@@ -91,7 +91,7 @@ extension Parser {
     }
 
     /// `async`, `throws`, `-> Result`, `where …`.
-    /// - returns: The result's last word; empty if there is none.
+    /// - returns: The last word of the result's type; empty without a result.
     mutating func clauses(isRequirement: Bool) -> String {
         var result = ""
         while !isAtEnd, text() != "{" {
@@ -104,7 +104,7 @@ extension Parser {
             if token.text == "->" {
                 index += 1
                 let type = resultType()
-                // A function's own arrow is the first one.
+                // The first arrow is the function's own.
                 if result.isEmpty { result = type }
             } else if token.text == "(" {
                 skip("(", ")")
@@ -122,7 +122,7 @@ extension Parser {
             index += 2
             return text() == "->" ? "(…" : "()"
         }
-        // `Swift.Never` is `Never`; what follows a simple name makes it something else.
+        // `Swift.Never` is `Never`. More tokens after a simple name make another type.
         var name = text()
         if kind() == .word {
             index += 1

@@ -2,15 +2,15 @@
 
 extension Parser {
     struct Parameter {
-        /// What callers say.
+        /// The label for callers.
         var label: String
-        /// What the body says.
+        /// The name in the body.
         var name: String
         var type: ArraySlice<Token>
     }
 
     /// The parameters between two brackets.
-    /// - parameter areTyped: A closure's may be names alone.
+    /// - parameter areTyped: `false` for a closure, whose parameters may be only names.
     func parameters(from start: Int, to end: Int, areTyped: Bool = true) -> [Parameter] {
         var found: [Parameter] = []
         var depth = 0

@@ -48,7 +48,7 @@ extension Parser {
         }
     }
 
-    /// At `=`. The closures in a stored property's value are numbered for themselves.
+    /// At `=`. The closures in a stored property's value have their own numbers.
     mutating func value(of name: String) {
         let outer = callable
         let owner = Callable(.owner, type: type, name: name, line: 0)
@@ -63,7 +63,7 @@ extension Parser {
         if !owner.closures.isEmpty { file.callables.append(owner) }
     }
 
-    /// At a brace: whether `willSet` or `didSet` stands in it, and not the code of a closure.
+    /// At a brace: whether it contains `willSet` or `didSet` instead of a closure's code.
     var startsObservers: Bool {
         ["willSet", "didSet"].contains(text(1)) && ["{", "("].contains(text(2))
     }

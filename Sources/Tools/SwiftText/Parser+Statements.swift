@@ -1,7 +1,7 @@
-// Statements: where each begins and ends.
+// Statements: their beginnings and ends.
 
 extension Parser {
-    /// All statements up to a bracket that closes what is around them.
+    /// All statements up to the closing bracket around them.
     /// - parameter inSwitch: Whether the next `case` or `default` ends them, too.
     mutating func statements(inSwitch: Bool = false) -> [Statement] {
         var all: [Statement] = []
@@ -13,7 +13,7 @@ extension Parser {
                 index += 1
             } else if token.kind == .directive {
                 directive(token.text, &branches)
-                // Who knows which part is compiled: more than one statement.
+                // Which part is compiled is unknown: counts as more than one statement.
                 all.append(Statement())
             } else if inSwitch, startsCase {
                 break
@@ -30,8 +30,8 @@ extension Parser {
             || text() == "@" && text(1) == "unknown"
     }
 
-    /// Only one of the parts between `#if` and `#endif` is compiled: closures have the same numbers
-    /// in each.
+    /// Only one part between `#if` and `#endif` is compiled, so closures have the same numbers in
+    /// each part.
     private mutating func directive(_ text: String, _ branches: inout [(before: Int, most: Int)]) {
         index += 1
         let around = owner()
@@ -102,9 +102,9 @@ extension Parser {
             statement.kind = .expression
             expression(&statement)
         }
-        // Whatever it was, it has been passed.
+        // An unknown token has been skipped.
         if index == first { index += 1 }
-        // A string ends behind its interpolations, which follow it as tokens.
+        // A string ends after its interpolations, which follow it as tokens.
         statement.range = start..<(tokens[first..<index].map(\.end).max() ?? start)
         return statement
     }
@@ -122,7 +122,7 @@ extension Parser {
         return inner
     }
 
-    /// Up to the brace of the block that it is the condition of.
+    /// Up to the brace of the condition's block.
     private mutating func condition(_ statement: inout Statement) {
         while !isAtEnd, text() != "{" || isClosureInCondition {
             if kind() == .punctuation, ")]}".contains(text()) { return }
@@ -131,8 +131,8 @@ extension Parser {
         }
     }
 
-    /// Whether the brace is a closure's all the same: something follows in the line of the brace
-    /// that closes it.
+    /// Whether the brace belongs to a closure after all: code follows its closing brace on the same
+    /// line.
     private var isClosureInCondition: Bool {
         var place = index
         var depth = 0
@@ -216,7 +216,7 @@ extension Parser {
 }
 
 extension Statement {
-    /// What a part of it does, it does itself.
+    /// Adds the effects of a part to the statement.
     mutating func take(_ part: Statement) {
         tries = tries || part.tries
         awaits = awaits || part.awaits

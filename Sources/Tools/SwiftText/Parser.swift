@@ -1,25 +1,25 @@
-// Finds what can be called, among everything else that a file says.
+// Finds the callable code in a file.
 
 /// Goes through the tokens once, from the first to the last.
 struct Parser {
     let file: SwiftFile
     let tokens: [Token]
-    /// The token that is looked at: behind the last one, in a file that is torn off, and no further.
+    /// The index of the current token. In an incomplete file it stops after the last token.
     var index = 0 {
         didSet { index = min(index, tokens.count) }
     }
-    /// The types around it: `A.B`.
+    /// The types around the current token: `A.B`.
     var type = ""
-    /// What `self` is in that type.
+    /// The kind of `self` in that type.
     var receiver = Callable.Receiver.none
     var isProtocol = false
-    /// The function or closure around it.
+    /// The function or closure around the current token.
     var callable: Callable?
     /// The functions whose arguments are being read, the innermost last; empty for other brackets.
     var callees: [String] = []
     /// The function whose arguments have just been read.
     var lastCallee = ""
-    /// The conditions of the `#if` around it, the innermost last; empty for a part behind `#else`.
+    /// The conditions of the `#if` around it, the innermost last; empty for a part after `#else`.
     var conditions: [String] = []
     /// The owner of closures at the top level.
     var top: Callable?
@@ -32,7 +32,7 @@ struct Parser {
     mutating func parseFile() {
         while index < tokens.count {
             _ = statements()
-            // A bracket too many.
+            // An unmatched bracket.
             index += 1
         }
     }
@@ -52,15 +52,15 @@ struct Parser {
 
     var isAtEnd: Bool { index >= tokens.count }
 
-    /// Where the token begins.
+    /// The beginning of the current token.
     var start: Int { isAtEnd ? end : tokens[index].start }
 
-    /// Behind the token before.
+    /// The end of the previous token.
     var end: Int { index == 0 ? 0 : tokens[index - 1].end }
 
     // MARK: Brackets
 
-    /// At a bracket that opens: goes behind the one that closes it. What is in it may hold closures.
+    /// At an opening bracket: moves past its closing bracket. The contents may have closures.
     mutating func brackets() {
         let close = ["(": ")", "[": "]", "{": "}"][text()]!
         callees.append(kind(-1) == .word && close == ")" ? text(-1) : "")
@@ -72,7 +72,7 @@ struct Parser {
         lastCallee = callees.removeLast()
     }
 
-    /// At `<`: behind the `>` that belongs to it.
+    /// At `<`: moves past the matching `>`.
     mutating func angleBrackets() {
         var depth = 0
         repeat {
@@ -83,7 +83,7 @@ struct Parser {
         } while depth > 0 && !isAtEnd
     }
 
-    /// From one bracket behind the other, whatever is between them.
+    /// Moves from an opening bracket past the closing bracket, without parsing the contents.
     mutating func skip(_ open: String, _ close: String) {
         var depth = 0
         repeat {
@@ -95,7 +95,7 @@ struct Parser {
         } while depth > 0 && !isAtEnd
     }
 
-    /// At `@`: behind the attribute and its arguments.
+    /// At `@`: moves past the attribute and its arguments.
     /// - returns: Its name.
     @discardableResult
     mutating func attribute() -> String {

@@ -1,23 +1,23 @@
-// A source file, taken to pieces.
+// A parsed source file.
 
-/// The text of a source file, its tokens, and what in it can be called.
+/// The text of a source file, its tokens, and its callable code.
 ///
-/// It is read without the compiler, whose own forms change from version to version. What the
-/// compiler would refuse is passed over: whoever compiles it will be told.
+/// It is parsed without the compiler, whose data formats change with its versions. Code that the
+/// compiler would refuse is skipped: the compiler reports it.
 public final class SwiftFile {
     /// The text, in UTF-8.
     public let bytes: [UInt8]
     /// All tokens, in order.
     public let tokens: [Token]
-    /// What can be called, in the order of the source; closures are in what is around them.
+    /// The callable code, in the order of the source; closures are in the code around them.
     public internal(set) var callables: [Callable] = []
-    /// What is declared, in the order of the source; what is in a type is behind the type.
+    /// The declarations, in the order of the source; a type's members come after the type.
     public internal(set) var declarations: [Declaration] = []
-    /// Functions that do not return: those that are declared to return `Never`.
+    /// Functions that do not return, since their result is `Never`.
     public internal(set) var neverReturning: Set<String> = []
-    /// Types that build results.
+    /// Result builders.
     public internal(set) var resultBuilders: Set<String> = []
-    /// The attributes of functions' parameters: a result builder's, perhaps.
+    /// The attributes of functions' parameters, which may be result builders.
     public internal(set) var parameterAttributes: [(function: String, attribute: String)] = []
     /// Types that cannot be copied.
     public internal(set) var noncopyables: Set<String> = []

@@ -1,35 +1,35 @@
-// The smallest pieces of Swift's text.
+// The tokens of Swift's text.
 
 /// A word, a literal, an operator or a bracket: one piece of a source file.
 public struct Token {
-    /// What a token is.
+    /// The kind of a token.
     public enum Kind {
         /// A name or a keyword; in back quotes it is a name.
         case word
         /// A number, or a regular expression.
         case literal
-        /// A string. What its interpolations hold follows it as tokens of their own, each
-        /// interpolation in round brackets.
+        /// A string. The tokens of its interpolations follow it, each interpolation in round
+        /// brackets.
         case string
-        /// Such as `+`, `=`, `->`, `?`, `!`, `&` and `.`.
+        /// An operator, such as `+`, `=`, `->`, `?`, `!`, `&` and `.`.
         case `operator`
         /// One of `( ) [ ] { } , ; : @ #`.
         case punctuation
-        /// A line such as `#if DEBUG`, to its end.
+        /// A whole line such as `#if DEBUG`.
         case directive
     }
 
-    /// What it is.
+    /// Its kind.
     public let kind: Kind
-    /// Where it begins: so many bytes from the file's beginning.
+    /// Its beginning, in bytes from the file's beginning.
     public let start: Int
-    /// Where it ends.
+    /// Its end.
     public let end: Int
-    /// Its letters. Of a string, none: nobody asks.
+    /// Its text; empty for a string.
     public let text: String
-    /// Whether it is the first of its line.
+    /// Whether it is the first token of its line.
     public let isFirstOfLine: Bool
-    /// Whether something that separates stands before it, and after it: a blank, a bracket, a comma.
-    /// An operator with both or neither stands between two operands.
+    /// Whether a separator is before it, and after it: a space, a bracket, a comma. An operator
+    /// with both or neither is between two operands.
     public let isApart: (before: Bool, after: Bool)
 }

@@ -1,27 +1,27 @@
-// What was built of the package, and where it lies.
+// The built files of the package, and their places.
 
 import Foundation
 
-/// The folder that a build was written to: the one that `swift build --show-bin-path` names.
+/// The folder of a build: the folder that `swift build --show-bin-path` prints.
 ///
-/// SwiftPM has two build systems, its own and the one that Xcode uses (`--build-system swiftbuild`),
-/// and each lays the folder out in its own way.
+/// SwiftPM has two build systems, its own and Xcode's (`--build-system swiftbuild`). The layout of
+/// the folder depends on the build system.
 public struct BuiltProducts: Sendable {
     /// The folder.
     public let folder: URL
 
     /// The products in a folder.
-    /// - parameter folder: The folder of a command that was built, or of the tests.
+    /// - parameter folder: The folder of a built command, or of the built tests.
     public init(_ folder: URL) {
         self.folder = folder
     }
 
-    /// The command that a person types `swift run kit` for.
+    /// The command that `swift run kit` runs.
     public var command: URL { folder.appending(path: "kit") }
 
     /// The folder in which the compiler finds this package's modules; `nil` if there is none.
     public var modules: URL? {
-        // SwiftPM's own build system puts modules into a folder of their own, Xcode's does not.
+        // SwiftPM's own build system puts modules into a separate folder, Xcode's does not.
         [folder.appending(path: "Modules"), folder].first {
             FileManager.default.fileExists(
                 atPath: $0.appending(path: "MiniRxTraced.swiftmodule").path
@@ -34,8 +34,8 @@ public struct BuiltProducts: Sendable {
         objectsInList(of: modules) ?? objectOfEach(modules)
     }
 
-    /// SwiftPM's own build system: the list that the command was linked with. The folders may hold
-    /// older object files besides.
+    /// SwiftPM's own build system: the list of files that the command was linked with. The folders
+    /// may also hold older object files.
     private func objectsInList(of modules: [String]) -> [String]? {
         let list = folder.appending(path: "kit.product/Objects.LinkFileList")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }

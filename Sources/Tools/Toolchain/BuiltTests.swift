@@ -1,17 +1,17 @@
-// The tests that a package was built with.
+// The built tests of a package.
 
 import Foundation
 
-/// Tests in a bundle, to be run in processes of their own.
+/// Tests in a bundle, to be run in separate processes.
 public struct BuiltTests {
-    /// All of them: `Target.Class/test`.
+    /// All tests: `Target.Class/test`.
     public let names: [String]
     private let bundle: URL
     private let environment: [String: String]
 
     /// The tests of a package for which `swift build --build-tests` was run.
     /// - parameter product: The name of the package.
-    /// - parameter options: The options that it was built with.
+    /// - parameter options: The options of the build.
     public init(
         of package: URL,
         product: String,
@@ -31,8 +31,9 @@ public struct BuiltTests {
 
     /// Runs some of the tests in one process.
     /// - parameter wanted: Tests, or classes: `Target.Class`.
-    /// - parameter variables: What the process sees in its environment besides.
-    /// - parameter isEnough: Whether what it has written so far is all that anybody wants to know.
+    /// - parameter variables: Further environment variables.
+    /// - parameter isEnough: Whether the output so far is sufficient, so that the process can be
+    ///   ended.
     public func run(
         _ wanted: [String],
         variables: [String: String] = [:],

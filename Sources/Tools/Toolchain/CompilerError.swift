@@ -1,15 +1,15 @@
-// What the compiler says of a file.
+// The compiler's errors.
 
 /// An error of the compiler: `FILE:LINE:COLUMN: error: MESSAGE`.
 public struct CompilerError: Equatable {
-    /// The file's whole path.
+    /// The file's full path.
     public let path: String
     /// The line, from 1 on.
     public let line: Int
-    /// What is wrong there.
+    /// The message.
     public let message: String
 
-    /// All errors in what a build has written, each once, in their order.
+    /// All errors in a build's output, each once, in their order.
     public static func all(in log: String) -> [CompilerError] {
         log.matches(of: #/(?m)^(\/.+?):(\d+):\d+: error: (.+)$/#)
             .map { CompilerError(path: "\($0.1)", line: Int($0.2) ?? 1, message: "\($0.3)") }

@@ -1,10 +1,10 @@
-// What goes wrong in the kit's tools.
+// The errors of the kit's tools.
 
-/// Something that keeps a tool from doing its work: what it is, and what to do.
+/// An error of a tool: what is wrong, and what to do.
 public struct KitError: Error, Equatable, CustomStringConvertible {
-    /// The message. Empty if all is said.
+    /// The message. Empty if the tool has already printed it.
     public let description: String
-    /// What a command ends with: 1 for what cannot be done, 2 for a mistake in what was typed.
+    /// The command's exit status: 1 for a failure, 2 for a mistake on the command line.
     public let status: Int32
 
     /// An error.

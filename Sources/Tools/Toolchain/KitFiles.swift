@@ -6,7 +6,7 @@ import Foundation
 /// - parameter path: The file's path in the kit.
 public func text(of path: String, in kit: URL) throws -> String {
     guard let text = try? String(contentsOf: kit.appending(path: path), encoding: .utf8) else {
-        throw KitError("the kit has no \(path).")
+        throw KitError("the kit has no file \(path).")
     }
     return text
 }

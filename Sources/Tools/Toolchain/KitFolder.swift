@@ -1,13 +1,13 @@
-// Where the kit's own files are.
+// Finds the kit's own files.
 
 import Foundation
 
-/// The folder of the kit, which has to be the current one or around it.
+/// The folder of the kit: the current folder or a folder around it.
 public func kitFolder() throws -> URL {
     var folder = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
     while !isKit(folder) {
         guard folder.path != "/" else {
-            throw KitError("this needs the kit's own files: run it in the kit's folder.")
+            throw KitError("this command needs the kit's own files: run it in the kit's folder.")
         }
         folder = folder.deletingLastPathComponent()
     }

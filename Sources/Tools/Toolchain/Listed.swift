@@ -1,4 +1,4 @@
-// Words in a sentence.
+// Lists of words.
 
 /// The words with commas between them.
 public func listed(_ names: [String]) -> String {

@@ -1,23 +1,23 @@
-// Runs another program to its end.
+// Runs another program until it ends.
 
 import Foundation
 
-/// What came of a program.
+/// The result of a program.
 public struct Outcome: Sendable {
-    /// What it ended with; 128 and more for the signal that ended it.
+    /// Its status; 128 plus the number of the signal that ended it.
     public let status: Int32
-    /// What it wrote to standard output.
+    /// Its standard output.
     public let output: String
-    /// What it wrote to standard error.
+    /// Its standard error.
     public let error: String
 }
 
-/// Runs a program to its end.
-/// - parameter words: Its path, or its name, which is looked for as a shell would, and its arguments.
-/// - parameter folder: The folder that it runs in: this process's, if not given.
-/// - parameter input: What it reads.
-/// - parameter environment: The variables that it sees: this process's, if not given.
-/// - parameter handle: Where it writes instead, output and errors in one.
+/// Runs a program until it ends.
+/// - parameter words: Its path or its name, which is searched for as in a shell, and its arguments.
+/// - parameter folder: Its working folder; this process's folder if not given.
+/// - parameter input: Its standard input.
+/// - parameter environment: Its environment; this process's environment if not given.
+/// - parameter handle: Receives its output and its errors, if given.
 public func outcome(
     of words: [String],
     in folder: URL? = nil,
@@ -25,7 +25,7 @@ public func outcome(
     environment: [String: String]? = nil,
     writingTo handle: FileHandle? = nil
 ) throws -> Outcome {
-    // Files and not pipes: while one of two pipes is read, the other may fill up.
+    // Files instead of pipes: while one of two pipes is read, the other may fill up.
     try withTemporaryFolder { files in
         func file(_ name: String, _ text: String = "") throws -> URL {
             let file = files.appending(path: name)
@@ -52,9 +52,9 @@ public func outcome(
     }
 }
 
-/// What a program prints. Throws, with what the program says, if it fails.
-/// - parameter words: Its name, which is looked for as a shell would, and its arguments.
-/// - parameter input: What it reads.
+/// The output of a program. If the program fails, throws an error with the program's message.
+/// - parameter words: Its name, which is searched for as in a shell, and its arguments.
+/// - parameter input: Its standard input.
 public func output(of words: [String], input: String = "") throws -> String {
     let outcome = try outcome(of: words, input: input)
     guard outcome.status == 0 else { throw KitError("\(words[0]) failed: \(outcome.error)") }

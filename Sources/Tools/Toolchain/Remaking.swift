@@ -1,10 +1,11 @@
-// Files that are made of other files, once.
+// Makes files from other files, once.
 
 import Foundation
 
-/// Makes files, unless they are there and newer than all that they are made of.
+/// Makes files, unless they exist and are newer than all their sources.
 ///
-/// Several commands may come here at the same time: the first one makes the files, the others wait.
+/// Several commands may call this function at the same time: the first one makes the files, the
+/// others wait.
 /// - parameter files: Files of one folder.
 /// - parameter build: Writes files of the same names into the folder that it is given.
 public func remake(
@@ -17,7 +18,7 @@ public func remake(
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let lock = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
-        throw KitError("\(folder.path) cannot be written to.")
+        throw KitError("cannot write to the folder \(folder.path).")
     }
     defer { close(lock) }
     if files.allSatisfy({ isNewer($0, than: sources) }) { return }
@@ -38,8 +39,8 @@ private func isNewer(_ file: URL, than others: [String]) -> Bool {
     return others.allSatisfy { date($0).map { $0 < built } ?? false }
 }
 
-/// Writes a list of files for the compiler, which may be more than a command line takes.
-/// - returns: What to write on the command line instead.
+/// Writes a list of files for the compiler, since a command line has a maximum length.
+/// - returns: The argument for the command line.
 public func responseFile(of paths: [String], in folder: URL) throws -> String {
     let list = folder.appending(path: "objects.txt")
     try paths.map { "'\($0)'\n" }.joined().write(to: list, atomically: true, encoding: .utf8)

@@ -1,9 +1,10 @@
-// Commands of the toolchain that have to succeed.
+// Runs the toolchain's command `swift`.
 
 import Foundation
 
-/// What `swift` prints in a package's folder. Throws, with the end of what it says, if it fails.
-/// - parameter words: What stands behind `swift`.
+/// The output of `swift` in a package's folder. If it fails, throws an error with the end of the
+/// output.
+/// - parameter words: The arguments of `swift`.
 public func swift(
     _ words: [String],
     in package: URL,

@@ -1,10 +1,10 @@
-// What the compiler writes down about a module that it has built.
+// Extracts symbol graphs: the compiler's descriptions of built modules.
 
 import Foundation
 
 /// Writes a module's symbol graph, and those of its extensions of other modules, into a folder.
 /// - parameter modules: The folder with the built modules.
-/// - parameter access: What is declared with less access is left out: `public`, `private`.
+/// - parameter access: The minimum access of the declarations: `public`, `private`.
 public func extractSymbolGraph(
     of module: String,
     modules: URL,

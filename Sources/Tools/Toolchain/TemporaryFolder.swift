@@ -1,8 +1,8 @@
-// Files that nobody needs for long.
+// Temporary files.
 
 import Foundation
 
-/// Calls a closure with a new, empty folder, which is gone when the closure has ended.
+/// Calls a closure with a new, empty folder, and removes the folder afterwards.
 public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,15 @@
-// A program that may never end.
+// Runs a program with a time limit.
 
 import Foundation
 
-/// A program, and the time that it gets.
+/// A program that is run with a time limit.
 public struct TimedProcess {
     /// How a program ended.
     public struct Ending: Sendable {
-        /// Its status, 128 and more for the signal that ended it; `nil` if it was not waited for.
+        /// Its status, or 128 plus the number of the signal that ended it; `nil` if it was ended
+        /// here.
         public let status: Int32?
-        /// All that it wrote, output and errors in one.
+        /// Its output and errors together.
         public let output: String
 
         /// An ending.
@@ -21,21 +22,22 @@ public struct TimedProcess {
     private let words: [String]
     private let environment: [String: String]
 
-    /// - parameter words: Its path, or its name, which is looked for as a shell would, and its
+    /// - parameter words: Its path or its name, which is searched for as in a shell, and its
     ///   arguments.
     public init(_ words: [String], _ environment: [String: String]) {
         self.words = words
         self.environment = environment
     }
 
-    /// Runs it to its end, or to the end of its time.
-    /// - parameter isEnough: Whether what it has written so far is all that anybody wants to know.
+    /// Runs it until it ends or its time is over.
+    /// - parameter isEnough: Whether the output so far is sufficient, so that the program can be
+    ///   ended.
     public func run(
         in folder: URL,
         seconds: Double,
         until isEnough: (String) -> Bool = { _ in false }
     ) throws -> Ending {
-        // A file and not a pipe: nobody has to read it meanwhile.
+        // A file instead of a pipe: it need not be read while the program runs.
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -60,7 +62,7 @@ public struct TimedProcess {
             isLeft = try DispatchTime.now() > end || isEnough(text())
         }
         if isLeft {
-            // `Process` makes each its own group, with what it has started.
+            // `Process` gives each process its own group, with the processes that it starts.
             kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)
             ended.wait()

@@ -1,9 +1,9 @@
-// Files that are written only if something changes.
+// Writes files only if their texts change.
 
 import Foundation
 
-/// Writes a text into a file, unless the file has it already: what is not touched is not compiled
-/// again.
+/// Writes a text to a file, unless the file has the same text already. Files that are not written
+/// are not compiled again.
 /// - returns: Whether the file was written.
 @discardableResult
 public func update(_ file: URL, to text: String) throws -> Bool {

@@ -1,12 +1,12 @@
-// How often the program asks for memory, on all threads.
+// Counts the allocations of the program, on all threads.
 
 #ifndef ALLOCATION_COUNT_H
 #define ALLOCATION_COUNT_H
 
-/// Begins to count, from 0 on.
+/// Starts counting from 0.
 void allocationCountStart(void);
 
-/// How often memory was asked for since then. -1 where that cannot be counted.
+/// The number of allocations since then; -1 if they cannot be counted.
 long allocationCount(void);
 
 #endif

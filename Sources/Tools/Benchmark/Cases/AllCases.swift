@@ -1,4 +1,4 @@
-// What is measured: small programs, written with what MiniRx and RxSwift since 6.0 have in common.
+// The measured cases: small programs that use the API that MiniRx and RxSwift 6.0 or later share.
 // `make bench RXSWIFT=…` compiles the files of this folder with another import.
 
 import MiniRx
@@ -9,7 +9,7 @@ extension Case {
         + endings + timed + traits
 }
 
-/// A source that sends the numbers below `count`, and completes.
+/// A source that emits the numbers below `count` and completes.
 func numbers(_ count: Int) -> Observable<Int> {
     Observable<Int>.create { observer in
         for element in 0..<count {
@@ -20,8 +20,7 @@ func numbers(_ count: Int) -> Observable<Int> {
     }
 }
 
-/// Sends the numbers below `count` through operators, from a source that begins once it is
-/// subscribed to.
+/// Sends the numbers below `count` through operators, from a source that emits on subscription.
 func send(
     _ count: Int,
     expecting result: Int? = nil,
@@ -52,7 +51,7 @@ func push(
     expect(total.sum, observers * sum(below: count))
 }
 
-/// Subscribes so often to a new observable of a single 1.
+/// Subscribes `count` times to a new observable of a single 1.
 func subscribe(_ count: Int, to observable: () -> Observable<Int>) {
     let total = Total()
     for _ in 0..<count {

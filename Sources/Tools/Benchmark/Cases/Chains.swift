@@ -1,4 +1,4 @@
-// What each stage of a chain adds to an element, and to a subscription.
+// The cost of each stage of a chain, for an element and for a subscription.
 
 import MiniRx
 
@@ -38,7 +38,7 @@ private final class Item {
     let value = 1
 }
 
-/// Elements that are counted by reference, as those of most apps are.
+/// Elements that are objects with reference counts, as in most apps.
 private func objects(_ count: Int) {
     let total = Total()
     let item = Item()

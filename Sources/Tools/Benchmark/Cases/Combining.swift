@@ -1,4 +1,4 @@
-// One element out of those of several subjects.
+// Operators that combine the elements of several subjects.
 
 import MiniRx
 
@@ -41,7 +41,7 @@ extension Case {
     ]
 }
 
-/// Gives each subject a 0, and then the first one the numbers below `count`.
+/// Sends 0 to each subject, and then the numbers below `count` to the first subject.
 private func changeFirst(
     _ subjects: [PublishSubject<Int>],
     _ count: Int,

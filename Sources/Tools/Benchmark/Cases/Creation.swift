@@ -1,4 +1,4 @@
-// Factories: what a new observable and its subscription cost, and what an element does.
+// Factories: the cost of a new observable with its subscription, and of an element.
 
 import MiniRx
 

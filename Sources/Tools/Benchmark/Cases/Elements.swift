@@ -1,4 +1,4 @@
-// Operators that look at each element.
+// Operators that act on each element.
 
 import MiniRx
 

@@ -1,4 +1,4 @@
-// Operators that look at where a sequence begins and ends.
+// Operators that act at the beginning or the end of a sequence.
 
 import MiniRx
 

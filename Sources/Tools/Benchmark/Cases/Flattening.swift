@@ -1,4 +1,4 @@
-// Observables of observables: one with many elements inside, and many with one each.
+// Observables of observables: one inner observable with many elements, and many with one each.
 
 import MiniRx
 
@@ -47,7 +47,7 @@ private func flattened(_ count: Int, _ observable: Observable<Int>) {
     expect(total.sum, sum(below: count))
 }
 
-/// The same for two sources that send half of the elements each.
+/// The same for two sources that each emit half of the elements.
 private func flattened(half count: Int, _ observable: Observable<Int>) {
     let total = Total()
     _ = observable.subscribe(onNext: { total.sum &+= $0 })

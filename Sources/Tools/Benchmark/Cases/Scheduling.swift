@@ -1,4 +1,4 @@
-// Elements that change their thread, and disposables.
+// Elements that change threads, and disposables.
 
 import Dispatch
 import MiniRx
@@ -36,8 +36,8 @@ extension Case {
     ]
 }
 
-/// Sends the numbers below `count` through operators that take them to another thread, and waits
-/// for the end there.
+/// Sends the numbers below `count` through operators that deliver them on another thread, and waits
+/// for the terminal event there.
 private func sendAndWait(_ count: Int, through operators: (Observable<Int>) -> Observable<Int>) {
     let total = Total()
     let end = DispatchSemaphore(value: 0)

@@ -1,4 +1,4 @@
-// Subjects and a relay: an element that they hand on, and a subscription to them.
+// Subjects and a relay: the cost of an element, and of a subscription.
 
 import MiniRx
 

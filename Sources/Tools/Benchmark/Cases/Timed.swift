@@ -1,4 +1,4 @@
-// Time: on a virtual clock, so that nobody waits, and how long it takes to set a real one.
+// Time: operators on a virtual clock, which do not wait, and the cost of setting a real timer.
 
 import MiniRx
 
@@ -38,7 +38,7 @@ extension Case {
     ]
 }
 
-/// Sends the numbers below `count`, and after each one lets the clock run until nothing is due.
+/// Sends the numbers below `count`, and after each advances the clock until no action is due.
 private func pushInTime(
     _ count: Int,
     through operators: (Observable<Int>, HistoricalScheduler) -> Observable<Int>

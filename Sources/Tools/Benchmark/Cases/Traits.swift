@@ -1,4 +1,4 @@
-// Observables that promise something.
+// Traits.
 
 import MiniRx
 

@@ -1,6 +1,6 @@
-// One case of the benchmark, and what every case needs.
+// A case of the benchmark, and functions for all cases.
 
-/// A small program: its short name, what it does, how often, and how.
+/// A small program: its short name, its description, its number of repetitions, and its code.
 struct Case {
     let name: String
     let title: String
@@ -16,7 +16,7 @@ struct Case {
     }
 }
 
-/// Takes what comes, so that nothing is optimised away.
+/// Receives results, so that the compiler does not remove their computation.
 final class Total {
     var sum = 0
 }
@@ -24,7 +24,7 @@ final class Total {
 /// The sum of all numbers below `count`.
 func sum(below count: Int) -> Int { count * (count - 1) / 2 }
 
-/// A case that comes to another result measures something else.
+/// Stops if the result is wrong: such a case would measure something else.
 func expect(_ sum: Int, _ expected: Int) {
     guard sum == expected else {
         fatalError("The sum is \(sum) and should be \(expected).")

@@ -1,4 +1,4 @@
-// What a process does that another one has started to measure something.
+// The child process that measures one case.
 
 /// Answers what the parent process asks for: `cases`, `measure NAME` or `floor NAME`.
 func answerParent(_ words: [String], floors: [String: (Int) -> Void] = [:]) {

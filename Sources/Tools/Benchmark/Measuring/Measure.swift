@@ -1,25 +1,25 @@
-// One run of one case, in a process of its own.
+// One run of one case, in its own process.
 
 import AllocationCount
 import Foundation
 
-/// What one run finds out. It is written as a line of three numbers, which `Sample` of the module
-/// Comparison reads.
+/// The measurements of one run. They are printed as a line of three numbers, which `Sample` in the
+/// module Comparison reads.
 struct Measurement: CustomStringConvertible {
     /// Nanoseconds for one element.
     let nanoseconds: Double
-    /// How often memory was asked for, for one element; negative where that cannot be counted.
+    /// Allocations for one element; negative if they cannot be counted.
     let allocations: Double
-    /// The most memory that the process had, in mebibytes.
+    /// The process's peak memory, in mebibytes.
     let peakMemory: Double
 
     var description: String { "\(nanoseconds) \(allocations) \(peakMemory)" }
 
-    /// Warms up, runs `body` with a clock, and once more to count allocations, which takes time
-    /// itself.
+    /// Warms up, measures the time of `body`, and runs it again to count allocations, since
+    /// counting takes time.
     init(of body: (Int) -> Void, count: Int) {
         let end = DispatchSemaphore(value: 0)
-        // A lock that nobody else wants is cheaper while there is only one thread. Apps have more.
+        // Uncontended locks are cheaper in a process with only one thread. Apps have more threads.
         Thread.detachNewThread { end.wait() }
         defer { end.signal() }
         let few = count / 10

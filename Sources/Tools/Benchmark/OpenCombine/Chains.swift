@@ -1,4 +1,4 @@
-// Chains, and what is subscribed to inside them.
+// Chains, and inner publishers.
 
 import OpenCombine
 
@@ -30,7 +30,7 @@ extension Case {
     ]
 }
 
-// More operators in a chain are more than the compiler finds the types of.
+// The compiler cannot find the types of a chain with more operators.
 
 private func fiveMaps<Source: Publisher>(_ source: Source) -> some Publisher<Int, Never>
 where Source.Output == Int, Source.Failure == Never {

@@ -1,4 +1,4 @@
-// Operators that look at each element, or at where a sequence begins and ends.
+// Operators that act on each element, or at the beginning or the end of a sequence.
 
 import OpenCombine
 

@@ -1,4 +1,4 @@
-// The cases that Combine has, too, in its vocabulary, by the names that they have for MiniRx.
+// The cases that Combine supports, with the same names as for MiniRx.
 // `make bench OPENCOMBINE=…` compiles the files of this folder; the kit itself does not.
 
 import OpenCombine
@@ -7,7 +7,7 @@ extension Case {
     static let all = sources + chains + elements + several
 }
 
-/// What `create` is: a source that sends the numbers below `count`, as they are asked for, and
+/// The counterpart of `create`: a source that emits the numbers below `count` on demand, and
 /// completes.
 struct Numbers: Publisher {
     typealias Output = Int
@@ -55,8 +55,7 @@ where Receiver.Input == Int, Receiver.Failure == Never {
     func cancel() { receiver = nil }
 }
 
-/// Sends the numbers below `count` through operators, from a source that begins once it is
-/// subscribed to.
+/// Sends the numbers below `count` through operators, from a source that emits on subscription.
 func send<Result: Publisher>(
     _ count: Int,
     expecting result: Int? = nil,
@@ -85,7 +84,7 @@ func push<Result: Publisher>(
     subscriptions.forEach { $0.cancel() }
 }
 
-/// Subscribes so often to a new publisher of a single 1.
+/// Subscribes `count` times to a new publisher of a single 1.
 func subscribe<Result: Publisher>(_ count: Int, to publisher: () -> Result)
 where Result.Output == Int, Result.Failure == Never {
     let total = Total()

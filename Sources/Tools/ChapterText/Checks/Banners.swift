@@ -11,7 +11,7 @@ extension Check {
         for path in package.swiftFiles(below: "Sources/MiniRx") {
             findings.count("banners")
             if !map.contains("](../\(path))") {
-                findings.report(path, 1, "the map has no row for it", Problem.refresh)
+                findings.report(path, 1, "the map has no row for this file", Problem.refresh)
             }
             let source = try package.text(path)
             let line = source.components(separatedBy: "\n")
@@ -30,8 +30,8 @@ extension Check {
 }
 
 extension Banner {
-    /// The paths of the files of RxSwift 6.2.0 that it names. A name without a folder is that
-    /// of a file beside the one before. None if it mirrors nothing, or another version.
+    /// The paths of the files of RxSwift 6.2.0 that the banner names. A name without a folder is in
+    /// the folder of the file before it. Empty if the banner names no file or another version.
     fileprivate var mirroredFiles: [String] {
         get throws {
             if mirrors.hasPrefix("nothing in RxSwift") || mirrors.contains(#/of RxSwift \d/#) {
@@ -46,7 +46,7 @@ extension Banner {
             }
             if files.isEmpty {
                 throw ChapterError(
-                    description: "its banner names no file of RxSwift, nor `nothing in RxSwift`"
+                    description: "the banner must name a file of RxSwift or `nothing in RxSwift`"
                 )
             }
             return files

@@ -1,15 +1,15 @@
-// What `make check` and the tests prove: a list of checks, and what one of them finds.
+// The checks of `make check` and the tests, and the findings of a check.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
 
-/// What a check has looked at, and what is wrong with it.
+/// The checked items, and the problems.
 public struct Findings {
-    /// How many of each kind it has looked at. None at all would be a check that cannot fail.
+    /// How many items of each kind were checked. A check with no items could not fail.
     public internal(set) var checked: [String: Int] = [:]
-    /// What is wrong.
+    /// The problems.
     public internal(set) var problems: [Problem] = []
-    /// What could not be decided here, and why.
+    /// Differences that are not counted as problems here, and why.
     public internal(set) var notes: [String] = []
 
     mutating func count(_ kind: String) {
@@ -26,9 +26,9 @@ public struct Findings {
     }
 }
 
-/// Something that has to be so for prose and code to agree.
+/// A condition for prose and code to agree.
 public struct Check {
-    /// What it is about, in a word or two.
+    /// Its subject, in a word or two.
     public let name: String
     private let find: (PackageText, inout Findings) throws -> Void
 
@@ -38,7 +38,7 @@ public struct Check {
     }
 
     /// Checks a package. Throws if a file cannot be read.
-    /// - parameter package: The folder that has Package.swift in it.
+    /// - parameter package: The folder with Package.swift.
     public func findings(in package: URL) throws -> Findings {
         var findings = Findings()
         try find(PackageText(folder: package), &findings)
@@ -47,7 +47,7 @@ public struct Check {
 }
 
 extension Check {
-    /// All of them. A new check is a file beside this one, and a word in this list.
+    /// All checks. A new check needs a file in this folder and an entry in this list.
     public static var all: [Check] {
         [
             .madeParts, .diagrams, .classMaps, .stepHeadings, .questions, .links, .claims, .errata,

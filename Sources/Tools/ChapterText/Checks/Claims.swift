@@ -1,4 +1,4 @@
-// Each claim of the ledger has its test, and its row in the errata: with a correction if it is wrong.
+// Each claim of the ledger has a test and a row in the errata, with a correction if it is wrong.
 // Chapter: 0 (how the text is kept true)
 
 extension Check {

@@ -1,4 +1,4 @@
-// What is in the folder Diagrams is what would be drawn now, and nothing else is.
+// The folder Diagrams has exactly the diagrams that would be drawn now.
 // Chapter: 0 (how the text is kept true)
 
 import ClassMaps
@@ -8,8 +8,8 @@ import WalkthroughsTraced
 extension Check {
     static let classMaps = classMaps(ofThisToolchain: ClassMapFolder.isOfThisToolchain)
 
-    /// Only where the compiler can be asked about the modules that were built.
-    /// - parameter ofThisToolchain: If it is `false`, a map that differs is no problem.
+    /// Checks only if the compiler can read the built modules.
+    /// - parameter ofThisToolchain: If `false`, a map that differs is not a problem.
     static func classMaps(ofThisToolchain: Bool) -> Check {
         Check("class maps") { package, findings in
             guard ClassMapFolder.canBeMade(of: Bundle.main.bundleURL) else { return }
@@ -23,8 +23,8 @@ extension Check {
                     findings.report(path, 1, what, Problem.draw)
                 } else {
                     findings.notes.append(
-                        "\(path): \(what); it was drawn with Swift 6.3 on Linux, and what other "
-                            + "toolchains tell of classes may differ"
+                        "\(path): \(what); it was drawn with Swift 6.3 on Linux, and other "
+                            + "toolchains may describe classes differently"
                     )
                 }
             }
@@ -40,7 +40,7 @@ extension Check {
             findings.count("drawn files")
             let path = "Diagrams/\(name)"
             guard let shown = try? package.text(path) else {
-                findings.report(path, 1, "it has not been drawn", Problem.draw)
+                findings.report(path, 1, "this diagram has not been drawn", Problem.draw)
                 continue
             }
             let lines = [shown, text].map { $0.components(separatedBy: "\n") }
@@ -48,7 +48,7 @@ extension Check {
                 findings.report(path, change.index + 1, "\(change)", Problem.draw)
             }
         }
-        // A folder with a call tree in it is a walkthrough's.
+        // A folder with a call tree belongs to a walkthrough.
         let kept = package.files(below: "Diagrams")
         for path in kept where wanted[path] == nil {
             let folder = path.prefix { $0 != "/" }
@@ -56,7 +56,7 @@ extension Check {
                 findings.report(
                     "Diagrams/\(path)",
                     1,
-                    "nothing draws it any more",
+                    "this file is not part of any diagram now",
                     Problem.draw
                 )
             }

@@ -1,4 +1,4 @@
-// The page of errata has the verdicts of the ledger, and right sums.
+// The page of errata has the ledger's verdicts and right sums.
 // Chapter: 0 (how the text is kept true)
 
 extension Check {
@@ -19,12 +19,12 @@ extension Check {
         }
         for (number, text) in page.prose {
             if let wanted = sums(text, rows), wanted != text {
-                findings.report(page.path, number, "the sums are `\(wanted)`")
+                findings.report(page.path, number, "the sums should be `\(wanted)`")
             }
         }
     }
 
-    /// A row of the table of sums as it has to be; `nil` if it is none.
+    /// The right row for a row of the table of sums; `nil` for other lines.
     private static func sums(_ line: String, _ rows: [ErrataRow]) -> String? {
         guard let row = line.wholeMatch(of: #/\| (\[?(\d+|all)\]?(?:\(\S+\))?) \|(?: \d+ \|){4}/#)
         else { return nil }

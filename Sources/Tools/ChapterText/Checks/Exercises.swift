@@ -1,12 +1,12 @@
-// Every exercise is named in the places that have to know of it.
+// Every exercise is listed in all places that need it.
 // Chapter: 0 (how the text is kept true)
 
 import Classroom
 import Toolchain
 
 extension Check {
-    /// What can be seen without compiling anything. That stubs fail and solutions pass is
-    /// proven by `kit exercises prove`.
+    /// Checks that need no compiler. `kit exercises prove` checks that stubs fail and solutions
+    /// pass.
     static let exercises = Check("exercises") { package, findings in
         let all: [Exercise]
         do {
@@ -19,7 +19,7 @@ extension Check {
             findings.count("exercises")
             func expect(_ text: String, in file: String) throws {
                 if !(try package.text(file)).contains(text) {
-                    let what = "exercise \(exercise.number) is not in it: \(text)"
+                    let what = "exercise \(exercise.number) is missing: \(text)"
                     findings.report(file, 1, what)
                 }
             }

@@ -1,4 +1,4 @@
-// Links within the kit lead to a file that is there, and to a heading that it has.
+// Links within the kit lead to existing files and headings.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
@@ -23,7 +23,7 @@ extension Check {
                 }
             }
         }
-        // What a judge says to read; a long link is written as the sum of two texts.
+        // The links of judges; a long link is written as the sum of two texts.
         let judged = #/"(\d\d-[^"#]+\.md)(?:"\s+\+ ")?(?:#([^"]*))?"/#
         for path in package.swiftFiles(below: "Tests/Exercises") {
             let text = try package.text(path)
@@ -35,7 +35,7 @@ extension Check {
     }
 }
 
-/// How links are written. Made once: to compile such a pattern takes longer than to search a line.
+/// The patterns of links. Made once: compiling a pattern takes longer than searching a line.
 private struct Patterns {
     private let markdown = #/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/#
     private let html = #/\b(?:href|src|srcset)="([^"\s#]*)(?:#([^"\s]*))?"/#
@@ -50,10 +50,10 @@ private struct Link {
     let path: String
     let anchor: String?
 
-    /// To another site, which only a net could tell us about.
+    /// Whether it leads to another site. Such links are not checked.
     var leadsAway: Bool { path.contains(#/^[a-z]+:/#) }
 
-    /// The file that it leads to, from the package's folder on.
+    /// The path of its target, from the package's folder on.
     func target(from page: Page) -> String {
         if path.isEmpty { return page.path }
         var parts = page.path.split(separator: "/").dropLast().map(String.init)
@@ -68,7 +68,7 @@ private struct Link {
     }
 }
 
-/// The anchors that a page's headings get where it is shown.
+/// The anchors of a page's headings on GitHub.
 private struct Anchors {
     let package: PackageText
     private var known: [String: Set<String>] = [:]
@@ -83,7 +83,7 @@ private struct Anchors {
         var anchors: Set<String> = []
         for heading in page.prose.compactMap({ $0.text.wholeMatch(of: #/#+ (.*)/#)?.1 }) {
             let anchor = Page.anchor(of: heading)
-            // The second of two equal headings is told apart by a number.
+            // The second of two equal headings has a number.
             let again = (1...).lazy.map { "\(anchor)-\($0)" }.first { !anchors.contains($0) }
             anchors.insert(anchors.contains(anchor) ? again ?? anchor : anchor)
         }

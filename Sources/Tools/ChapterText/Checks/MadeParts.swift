@@ -1,4 +1,4 @@
-// Excerpts, traces, the map: what stands in the pages is what would be made now.
+// The excerpts, traces and maps in the pages are those that would be generated now.
 // Chapter: 0 (how the text is kept true)
 
 extension Check {

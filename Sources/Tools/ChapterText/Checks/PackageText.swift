@@ -25,7 +25,7 @@ struct PackageText {
     /// The paths of all files below a folder, from that folder on.
     func files(below path: String) -> [String] {
         (FileManager.default.subpaths(atPath: folder.appending(path: path).path) ?? [])
-            // A folder's name has no dot in it.
+            // Folders have no dot in their names.
             .filter { $0.contains(".") }.sorted()
     }
 
@@ -49,12 +49,12 @@ struct Page {
     let text: String
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-    /// Whether it is one of the chapters, and not the README or an appendix.
+    /// Whether it is a chapter, and not the README or an appendix.
     var isChapter: Bool { name.contains(#/^\d\d-/#) }
 
     var lines: [String] { text.components(separatedBy: "\n") }
 
-    /// The lines with their numbers, without those of code.
+    /// The lines with their numbers, without code.
     var prose: [(number: Int, text: String)] {
         var isCode = false
         return lines.enumerated().compactMap { index, line in
@@ -66,13 +66,13 @@ struct Page {
         }
     }
 
-    /// What a link calls a heading, if no other heading above it reads the same.
+    /// The anchor of a heading, if no earlier heading of the page has the same text.
     static func anchor(of heading: Substring) -> String {
         heading.lowercased().replacing(" ", with: "-")
             .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    /// How many folders it is below the package's.
+    /// How many folders it is below the package's folder.
     var depth: Int { path.count { $0 == "/" } }
 
     /// The paths of a package's pages, in order: the README, the chapters, the exercises.

@@ -1,25 +1,25 @@
-// A place where prose and code have come apart, and how it is mended.
+// A place where prose and code differ, and how to correct it.
 // Chapter: 0 (how the text is kept true)
 
-/// A place where prose and code have come apart.
+/// A place where prose and code differ.
 public struct Problem: Error, Equatable, CustomStringConvertible {
-    /// What mends what a machine has made.
-    static let refresh = "make refresh"
-    /// What mends what a machine has drawn.
-    static let draw = "make diagrams"
-    /// What mends what a person has written.
-    static let byHand = "mend it by hand, then make check"
+    /// The remedy for generated text.
+    static let refresh = "run make refresh"
+    /// The remedy for drawn diagrams.
+    static let draw = "run make diagrams"
+    /// The remedy for text that a person has written.
+    static let byHand = "correct it by hand, then run make check"
 
     /// The file, from the package's folder on.
     public let file: String
     /// The line in it, from 1.
     public let line: Int
-    /// What is wrong.
+    /// The problem.
     public let what: String
-    /// The command that mends it.
+    /// The command that corrects it.
     public let remedy: String
 
-    /// One line: `Chapters/04-interval.md:120: … (make refresh)`.
+    /// One line: `Chapters/04-interval.md:120: … (run make refresh)`.
     public var description: String { "\(file):\(line): \(what) (\(remedy))" }
 
     init(_ file: String, _ line: Int, _ what: String, _ remedy: String = Self.byHand) {
@@ -30,11 +30,11 @@ public struct Problem: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// The first line in which what a page shows is not what it should show.
+/// The first line in which a text differs from what it should be.
 struct Change: CustomStringConvertible {
     /// The line's index.
     let index: Int
-    /// What is there, and what should be.
+    /// The line that is there, and the line that should be.
     let description: String
 
     /// `nil` if there is none.
@@ -42,9 +42,9 @@ struct Change: CustomStringConvertible {
         guard shown != wanted else { return nil }
         let index = zip(shown, wanted).prefix { $0 == $1 }.count
         func line(_ lines: [String]) -> String {
-            index < lines.count ? "`\(lines[index])`" : "nothing more"
+            index < lines.count ? "`\(lines[index])`" : "the end of the text"
         }
         self.index = index
-        description = "here is \(line(shown)), now it is \(line(wanted))"
+        description = "found \(line(shown)), expected \(line(wanted))"
     }
 }

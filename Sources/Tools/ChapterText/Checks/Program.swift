@@ -1,25 +1,25 @@
-// A program in a page: code that is marked as recorded, and its trace.
+// A program in a page: code with the mark `recorded`, and its trace.
 // Chapter: 0 (how the text is kept true)
 
 import Recorder
 
-/// The Swift code below `<!-- recorded -->`, and the text below that, which is its trace; below
-/// `<!-- recorded: lines 12 to 20 -->` only these lines.
+/// The Swift code below `<!-- recorded -->`, and its trace below the code. Below
+/// `<!-- recorded: lines 12 to 20 -->` only these lines of the trace are shown.
 struct Program {
     /// The page's path.
     let page: String
     /// The number of the code's first line.
     let line: Int
     let code: [String]
-    /// The numbers of the trace's lines that are shown; `nil` for all.
+    /// The numbers of the shown lines of the trace; `nil` for all.
     let range: ClosedRange<Int>?
-    /// What the page shows of its trace. `nil` if it shows nothing.
+    /// The lines of the trace that the page shows; `nil` if it shows none.
     let output: [String]?
 
-    /// The number of the output's first line, or of the line above which it belongs.
+    /// The number of the output's first line, or of the line before which it belongs.
     var outputLine: Int { line + code.count + (output == nil ? 1 : 3) }
 
-    /// What is to be shown of its trace. Throws `ChapterError` if there are no such lines.
+    /// The lines of the trace to show. Throws `ChapterError` if the trace does not have them.
     func shown(of recording: Recording) throws -> [String] {
         let all = recording.lines()
         guard let range else { return ChapterText.table(all) }
@@ -38,7 +38,7 @@ extension Page {
             return try prose.compactMap { number, text in
                 guard let mark = text.wholeMatch(of: isMark) else { return nil }
                 guard let code = block("```swift", from: number + 1) else {
-                    let message = "put code below this mark, which begins with ```swift."
+                    let message = "put a block of code below this mark, which begins with ```swift."
                     throw ChapterError(description: message, line: number)
                 }
                 return Program(
@@ -68,7 +68,7 @@ extension Page {
     /// Its text, with its programs' traces.
     func showing(_ outputs: [[String]]) throws -> String {
         var lines = lines
-        // From below, for a line keeps its number while nothing above it changes.
+        // From the last program to the first: lines keep their numbers if only later lines change.
         for (program, output) in zip(try programs, outputs).reversed() {
             let start = program.outputLine - 1
             if let old = program.output {

@@ -6,12 +6,12 @@ import ProgramRecorder
 import Recorder
 import Toolchain
 
-/// Records programs, each from a file of its own in `.build/programs`.
+/// Records programs, each from its own file in `.build/programs`.
 struct ProgramRunner {
     let package: URL
 
-    /// What is to stand below each program. Where one does not compile, or comes to a bad end,
-    /// `findings` get to know of it, and there are no outputs.
+    /// The output of each program. If a program does not compile or crashes, adds a problem to
+    /// `findings` and returns no outputs.
     func outputs(of programs: [Program], _ findings: inout Findings) throws -> [[String]] {
         var outputs: [[String]] = []
         for program in programs {
@@ -32,7 +32,7 @@ struct ProgramRunner {
     ) throws -> Recording? {
         let folder = package.appending(path: ".build/programs")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // In the page's own lines, so that the compiler's errors name them.
+        // At the page's line numbers, so that the compiler's errors name them.
         let file = folder.appending(path: "main.swift")
         let blanks = String(repeating: "\n", count: program.line - 1)
         let code = blanks + program.code.joined(separator: "\n") + "\n"
@@ -47,7 +47,7 @@ struct ProgramRunner {
             ).record()
             if status == 0 { return recording }
             let said = try String(contentsOf: words, encoding: .utf8)
-            report("this program ends with status \(status):", said, of: program, &findings)
+            report("this program ended with status \(status):", said, of: program, &findings)
             return nil
         } catch let error as KitError {
             let said = try String(contentsOf: words, encoding: .utf8)
@@ -64,7 +64,7 @@ struct ProgramRunner {
     ) {
         for error in said.matches(of: #/main\.swift:(\d+):\d+: error: (.*)/#) {
             guard let line = Int(error.1) else { continue }
-            findings.report(program.page, line, "this does not compile: \(error.2)")
+            findings.report(program.page, line, "this line does not compile: \(error.2)")
         }
         if findings.problems.isEmpty {
             let lines = said.split(separator: "\n")

@@ -1,4 +1,4 @@
-// Code that is marked as recorded compiles, and its trace is what stands below it.
+// Code with the mark `recorded` compiles, and the text below it is its trace.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
@@ -18,14 +18,20 @@ extension Check {
             findings.count("programs")
             if let change = Change(from: program.output ?? [], to: output) {
                 let line = program.outputLine + change.index
-                findings.report(program.page, line, "its trace: \(change)", Problem.refresh)
+                findings.report(
+                    program.page,
+                    line,
+                    "the program's trace: \(change)",
+                    Problem.refresh
+                )
             }
         }
     }
 }
 
-/// The pages with what their programs' traces are now. Throws the first `Problem`, if there is one.
-/// - parameter package: The folder that has Package.swift in it.
+/// The pages with the current traces of their programs. Throws the first `Problem`, if there is
+/// one.
+/// - parameter package: The folder with Package.swift.
 public func pagesShowingPrograms(in package: URL) throws -> [(file: URL, text: String)] {
     let pages = try PackageText(folder: package).pages()
     let programs = try pages.flatMap { try $0.programs }

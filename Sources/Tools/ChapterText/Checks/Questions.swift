@@ -1,4 +1,4 @@
-// The index has every question that a heading of a chapter asks.
+// The index has every heading of a chapter that is a question.
 // Chapter: 0 (how the text is kept true)
 
 import WalkthroughsTraced

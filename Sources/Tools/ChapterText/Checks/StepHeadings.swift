@@ -23,7 +23,7 @@ extension Check {
             }
             if let step = steps.dropFirst(headings.count).first {
                 let line = headings.last?.number ?? 1
-                findings.report(page.path, line, "there is no heading `\(step)` below")
+                findings.report(page.path, line, "the heading `\(step)` is missing after this line")
             }
             if let heading = headings.dropFirst(steps.count).first {
                 findings.report(

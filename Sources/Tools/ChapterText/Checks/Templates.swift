@@ -1,4 +1,4 @@
-// Files of the library that are made of templates are what their templates make.
+// Files of the library that are made from templates agree with their templates.
 // Chapter: 0 (how the text is kept true)
 
 import Foundation

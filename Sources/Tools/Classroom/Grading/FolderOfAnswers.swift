@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Reads answers from a folder, and from nowhere else: no link leads out of it.
+/// Reads answers from a folder. It does not follow links that lead out of the folder.
 struct FolderOfAnswers: AnswerSource {
     private let folder: URL
 
@@ -12,7 +12,7 @@ struct FolderOfAnswers: AnswerSource {
     }
 
     func paths() throws -> [String] {
-        // It does not follow links to folders, and so cannot go round in circles.
+        // It does not follow links to folders, so it cannot loop.
         guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else {
             throw NoAnswer("The folder cannot be read.")
         }
@@ -35,10 +35,10 @@ struct FolderOfAnswers: AnswerSource {
             guard leadsInside(file), file.resolvingSymlinksInPath().kind == .file else {
                 throw NoAnswer("\(path) is a symbolic link that leads out of the submission.")
             }
-        default: throw NoAnswer("\(path) is no file.")
+        default: throw NoAnswer("\(path) is not a file.")
         }
         do {
-            // An empty file has nothing to read, and is an answer all the same.
+            // `nil` for an empty file, which is an answer, too.
             return try FileHandle(forReadingFrom: file)
                 .read(upToCount: Submission.maximum + 1) ?? Data()
         } catch {

@@ -16,7 +16,7 @@ extension GradeBook {
         try write(table, to: folder.appending(path: "table.txt"))
         try write(junit(junitSuites), to: folder.appending(path: "results.xml"))
         let feedback = folder.appending(path: "feedback")
-        // Of submissions that are no longer there, nothing should be left.
+        // Removes the feedback on submissions that no longer exist.
         try? FileManager.default.removeItem(at: feedback)
         try FileManager.default.createDirectory(at: feedback, withIntermediateDirectories: true)
         for report in students {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// `results.json`: with sums, and with the status where it is looked for.
+/// The contents of `results.json`, with sums.
 struct JSONBook: Encodable {
     struct Student: Encodable {
         let student: String

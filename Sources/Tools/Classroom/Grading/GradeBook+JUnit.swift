@@ -1,4 +1,4 @@
-// Grades in the form in which JUnit writes the results of tests.
+// Grades in JUnit's format for test results.
 // Chapter: appendix, teaching (grading)
 
 import JUnit
@@ -23,9 +23,9 @@ extension GradeBook {
 }
 
 extension Verdict {
-    /// All that is said of it, as plain text.
+    /// The whole verdict as plain text.
     fileprivate var explanation: String {
-        [rule.map { "Rule: \($0)" }, message, printed.map { "It printed:\n\($0)" }, place]
+        [rule.map { "Rule: \($0)" }, message, printed.map { "The answer printed:\n\($0)" }, place]
             .compactMap { $0 }.joined(separator: "\n\n")
     }
 }

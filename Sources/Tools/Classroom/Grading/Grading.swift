@@ -15,24 +15,25 @@ public final class Grading: @unchecked Sendable {
     private let journal: Journal
     private let stamp: String
 
-    /// What is in the folder and is no submission.
+    /// The files in the folder that are not submissions.
     public let ignored: [String]
 
-    /// Makes what is needed, and reads who has handed something in.
-    /// - parameter exercises: Those with no points are left out.
-    /// - parameter out: Results go here, and what is needed to go on after an interruption.
+    /// Prepares the grading, and lists the submissions.
+    /// - parameter exercises: Exercises without points are left out.
+    /// - parameter out: The folder for results and for the journal, with which grading can continue
+    ///   after an interruption.
     public init(_ kit: Kit, _ exercises: [Exercise], folder: URL, out: URL) throws {
         self.kit = kit
         self.exercises = exercises.filter { $0.points > 0 }
         guard !self.exercises.isEmpty else {
-            throw KitError("The points file names no exercise that is worth anything.")
+            throw KitError("The points file gives no exercise any points.")
         }
         let inside = out.standardizedFileURL.path + "/"
         guard !inside.hasPrefix(folder.standardizedFileURL.path + "/") else {
             throw KitError(
                 """
-                Results must not be written among the submissions: they would be taken for some. \
-                Give another --out.
+                The folder for the results must not be in the folder with the submissions: it would \
+                be graded, too. Choose another --out.
                 """
             )
         }
@@ -41,7 +42,7 @@ public final class Grading: @unchecked Sendable {
         guard !submissions.isEmpty else {
             throw KitError(
                 """
-                \(folder.relativePath) has no submission in it: a folder, zip file or git bundle \
+                \(folder.relativePath) has no submissions. It needs a folder, zip file or git bundle \
                 for each student.
                 """
             )
@@ -51,14 +52,14 @@ public final class Grading: @unchecked Sendable {
             journal = try Journal(out.appending(path: "judged.jsonl"))
         } catch {
             throw KitError(
-                "Nothing can be written to \(out.relativePath): \(error.localizedDescription)"
+                "Cannot write to \(out.relativePath): \(error.localizedDescription)"
             )
         }
         isolation = .best(
             hiding: [folder, out, scratch, FileManager.default.temporaryDirectory]
         )
         stamp = try kit.stamp()
-        // Last: nobody removes it if something is thrown.
+        // Last: nothing removes this folder if `init` throws.
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
 
@@ -69,15 +70,15 @@ public final class Grading: @unchecked Sendable {
     /// Whether answers are kept from the network, from writing, and from each other.
     public var isIsolated: Bool { isolation.name != "none" }
 
-    /// Whether an answer cannot start processes without end.
+    /// Whether an answer cannot start processes without limit.
     public var limitsProcesses: Bool { isolation.limitsProcesses }
 
     /// How many students have handed something in, and how many exercises are judged.
     public var extent: (students: Int, exercises: Int) { (submissions.count, exercises.count) }
 
-    /// Judges all that was not judged in an earlier run.
+    /// Judges all answers that were not judged in an earlier run.
     /// - parameter jobs: How many students at a time.
-    /// - parameter tell: Is told of each student, from any thread, one at a time.
+    /// - parameter tell: Is called with each student's report, on any thread, one call at a time.
     public func run(jobs: Int, tell: @escaping (Report) -> Void) throws -> GradeBook {
         for exercise in exercises { try Workbench(kit, exercise).prepare() }
         let lock = NSLock()
@@ -112,7 +113,7 @@ public final class Grading: @unchecked Sendable {
         )
     }
 
-    /// Ends whatever is being judged or compiled. What was judged before is kept.
+    /// Ends all running judges and compilers. Earlier verdicts are kept.
     public func stop() {
         RunningProcesses.endAll()
         try? FileManager.default.removeItem(at: scratch)
@@ -139,7 +140,7 @@ public final class Grading: @unchecked Sendable {
         }
         let stub = try Data(contentsOf: kit.file(exercise.stub))
         if data == stub {
-            let message = "\(exercise.file) is as it was given."
+            let message = "\(exercise.file) is unchanged."
             return (Verdict(status: .notBegun, message: message), 0)
         }
         let judge = try Data(contentsOf: kit.file(exercise.judge))
@@ -159,7 +160,7 @@ public final class Grading: @unchecked Sendable {
         let verdict = try bench.verdict(on: data)
         bench.clear()
         let seconds = Date().timeIntervalSince(start)
-        // Whether an answer is too slow may be up to what else the machine has to do.
+        // Whether an answer is too slow may depend on the machine's load.
         if verdict.status != .tooSlow { try journal.write(key, verdict, seconds: seconds) }
         return (verdict, seconds)
     }

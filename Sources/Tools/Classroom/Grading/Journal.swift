@@ -1,12 +1,12 @@
-// What has been judged already: so that grading goes on where it was interrupted.
+// The verdicts so far, with which grading continues after an interruption.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
 
-/// A file with a line for each answer that was judged, written as soon as it was.
+/// A file with a line for each judged answer, written as soon as the verdict is found.
 final class Journal: @unchecked Sendable {
     private struct Line: Codable {
-        /// What the verdict was on: the answer, and what judged it.
+        /// Identifies the answer and its judge.
         let key: String
         let verdict: Verdict
         let seconds: Double
@@ -18,7 +18,7 @@ final class Journal: @unchecked Sendable {
 
     init(_ url: URL) throws {
         if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
-        // The last line may be cut off, if there was no time to write all of it.
+        // The last line may be incomplete after an interruption.
         let text = try Data(contentsOf: url)
         for line in text.split(separator: UInt8(ascii: "\n")) {
             if let line = try? JSONDecoder().decode(Line.self, from: Data(line)) {
@@ -32,7 +32,7 @@ final class Journal: @unchecked Sendable {
         }
     }
 
-    /// The verdict that was found earlier.
+    /// The verdict from an earlier run.
     func verdict(_ key: String) -> (Verdict, seconds: Double)? {
         lock.withLock { lines[key].map { ($0.verdict, $0.seconds) } }
     }

@@ -1,19 +1,19 @@
-// What students got.
+// The marks of students.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
 
-/// What one student got for one exercise.
+/// A student's mark for one exercise.
 public struct Mark: Sendable {
     /// The exercise's name.
     public let exercise: String
     /// The exercise's number.
     public let number: String
-    /// All of its points, or none.
+    /// All of the exercise's points, or none.
     public let points: Int
-    /// What it is worth.
+    /// The exercise's points.
     public let maximum: Int
-    /// What was found.
+    /// The verdict on the answer.
     public let verdict: Verdict
     /// How long judging took.
     public let seconds: Double
@@ -28,7 +28,7 @@ public struct Mark: Sendable {
     }
 }
 
-/// What one student got.
+/// The marks of one student.
 public struct Report: Sendable {
     /// The student's name.
     public let student: String
@@ -37,25 +37,25 @@ public struct Report: Sendable {
 
     /// The sum of the points.
     public var points: Int { marks.map(\.points).reduce(0, +) }
-    /// What all exercises are worth.
+    /// The points of all exercises.
     public var maximum: Int { marks.map(\.maximum).reduce(0, +) }
 }
 
-/// What all students got.
+/// The marks of all students.
 public struct GradeBook: Sendable {
-    /// An exercise, and what it is worth.
+    /// An exercise and its points.
     public struct Entry: Encodable, Sendable {
         /// Its name.
         public let name: String
         /// Its number.
         public let number: String
-        /// What it is worth.
+        /// Its points.
         public let points: Int
     }
 
-    /// What answers were kept apart by: `namespaces`, `sandbox` or `none`.
+    /// How answers were isolated: `namespaces`, `sandbox` or `none`.
     public let isolation: String
-    /// What was judged.
+    /// The judged exercises.
     public let exercises: [Entry]
     /// A report for each student, by name.
     public let students: [Report]

@@ -1,11 +1,11 @@
-// Submissions that are one file: zip files and git bundles.
+// Submissions in a single file: zip files and git bundles.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
 import Toolchain
 
-/// Reads answers from a zip file. Nothing is unpacked to disk, so that nothing can land where it
-/// should not.
+/// Reads answers from a zip file. Nothing is unpacked to disk, so that no file can be written to a
+/// wrong place.
 struct ZipOfAnswers: AnswerSource {
     private let file: URL
 
@@ -14,13 +14,17 @@ struct ZipOfAnswers: AnswerSource {
     }
 
     func paths() throws -> [String] {
-        let list = try tool("unzip", ["-Z1", "--", file.path], orElse: "It is no zip file")
+        let list = try tool(
+            "unzip",
+            ["-Z1", "--", file.path],
+            orElse: "The file is not a zip file"
+        )
         return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
             .filter { !$0.hasPrefix("__MACOSX/") }
     }
 
     func data(_ path: String) throws -> Data {
-        // unzip takes a name for a pattern.
+        // unzip treats a name as a pattern.
         let name = path.replacing(#/[\[\]*?\\]/#) { "\\\($0.0)" }
         return try tool(
             "unzip",
@@ -35,7 +39,7 @@ struct BundleOfAnswers: AnswerSource {
     private let file: URL
     private let scratch: URL
 
-    /// - parameter scratch: A folder for the repository that is made of the bundle.
+    /// - parameter scratch: A folder for the repository that is made from the bundle.
     init(_ file: URL, scratch: URL) {
         self.file = file
         self.scratch = scratch
@@ -57,12 +61,12 @@ struct BundleOfAnswers: AnswerSource {
         let commit = try newest()
         let entry = try git("-C", scratch.path, "ls-tree", commit, "--", path)
         guard entry.starts(with: Data("100".utf8)) else {
-            throw NoAnswer("\(path) is a symbolic link, and no file.")
+            throw NoAnswer("\(path) is a symbolic link, not a file.")
         }
         return try git("-C", scratch.path, "cat-file", "blob", "\(commit):\(path)")
     }
 
-    /// What was checked out; without a HEAD, the newest commit.
+    /// The commit that was checked out; without a HEAD, the newest commit.
     private func newest() throws -> String {
         let head = try? git("-C", scratch.path, "rev-parse", "--verify", "refs/bundle/HEAD")
         if let head { return String(decoding: head.dropLast(), as: UTF8.self) }
@@ -76,16 +80,16 @@ struct BundleOfAnswers: AnswerSource {
             "refs/bundle"
         )
         let commit = String(decoding: commits, as: UTF8.self).split(separator: "\n").first
-        guard let commit else { throw NoAnswer("There is no commit in the bundle.") }
+        guard let commit else { throw NoAnswer("The bundle has no commit.") }
         return String(commit)
     }
 
     private func git(_ arguments: String...) throws -> Data {
-        try tool("git", arguments, orElse: "It is no git bundle that stands by itself")
+        try tool("git", arguments, orElse: "The file is not a complete git bundle")
     }
 }
 
-/// What a tool prints. Throws `NoAnswer` if it fails.
+/// The output of a tool. Throws `NoAnswer` if the tool fails.
 private func tool(_ name: String, _ arguments: [String], orElse reason: String) throws -> Data {
     var limits = Limits.compiler
     limits.output = 8
@@ -95,15 +99,15 @@ private func tool(_ name: String, _ arguments: [String], orElse reason: String) 
         limits: limits,
         environment: [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-            // Neither hooks nor settings of whoever grades.
+            // No hooks or settings of the grader.
             "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
         ]
     ).run()
     switch run.ending {
     case .exited(0): return run.output
-    case .exited(127): throw KitError("Reading such submissions takes \(name). Install it.")
-    case .tookTooLong: throw NoAnswer("\(reason): it took too long to read.")
-    case .wroteTooMuch: throw NoAnswer("\(reason): there is too much in it.")
+    case .exited(127): throw KitError("Reading these submissions needs \(name). Install it.")
+    case .tookTooLong: throw NoAnswer("\(reason): reading it took too long.")
+    case .wroteTooMuch: throw NoAnswer("\(reason): it is too large.")
     default:
         throw NoAnswer("\(reason).")
     }

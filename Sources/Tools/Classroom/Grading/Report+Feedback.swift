@@ -1,4 +1,4 @@
-// What a student is told: a page of Markdown.
+// The feedback for a student: a page of Markdown.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
@@ -16,11 +16,11 @@ extension Report {
             let verdict = mark.verdict
             let parts = [
                 "## \(mark.number) \(mark.exercise): \(verdict.status.rawValue)",
-                verdict.rule.map { "The rule that was tried: *\($0)*" },
+                verdict.rule.map { "The last rule that was tried: *\($0)*" },
                 verdict.message.fenced,
                 verdict.printed.map { "The answer printed:\n\n\($0.fenced)" },
-                verdict.chapter.map { "To read: `Chapters/\($0)`" },
-                verdict.place.map { "What judged it: `\($0)`" },
+                verdict.chapter.map { "Read: `Chapters/\($0)`" },
+                verdict.place.map { "The judge: `\($0)`" },
             ]
             return parts.compactMap { $0 }.joined(separator: "\n\n")
         }
@@ -36,14 +36,14 @@ extension Report {
 }
 
 extension String {
-    /// As a block of Markdown that nothing in it can end.
+    /// The text as a block of Markdown, with a fence longer than any in the text.
     fileprivate var fenced: String {
         let longest = matches(of: #/`+/#).map(\.output.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return "\(fence)text\n\(self)\n\(fence)"
     }
 
-    /// For a place that has room for one line only.
+    /// The text on one line.
     var onOneLine: String {
         String(map { $0.isNewline ? " " : $0 }).replacing("|", with: "\\|")
     }

@@ -1,21 +1,21 @@
-// One student's submission: a folder, a zip file or a git bundle, of which only the exercises'
-// files are read.
+// One student's submission: a folder, a zip file or a git bundle. Only the exercises' files are
+// read.
 // Chapter: appendix, teaching (grading)
 
 import Foundation
 import Toolchain
 
-/// Where the answers of one student come from.
+/// The answers of one student.
 struct Submission {
-    /// The student's name: that of the folder or file.
+    /// The student's name: the name of the folder or file.
     let student: String
     private let source: AnswerSource
 
-    /// What a file of answers may hold at most. More is no answer.
+    /// The maximum size of an answer's file.
     static let maximum = 256 << 10
 
-    /// All submissions in a folder, by name, and what else is there.
-    /// - parameter scratch: A folder for what has to be unpacked.
+    /// All submissions in a folder, sorted by name, and the names of other files.
+    /// - parameter scratch: A folder for unpacked files.
     static func all(in folder: URL, scratch: URL) throws -> (all: [Submission], ignored: [String]) {
         let entries: [URL]
         do {
@@ -25,14 +25,14 @@ struct Submission {
                 options: .skipsHiddenFiles
             ).sorted { $0.lastPathComponent < $1.lastPathComponent }
         } catch {
-            throw KitError("There is no folder \(folder.relativePath) that could be read.")
+            throw KitError("There is no folder \(folder.relativePath), or it cannot be read.")
         }
         let entryNames = entries.map(\.lastPathComponent)
         if entryNames.contains("Chapters") || entryNames.contains(where: isExercise) {
             throw KitError(
                 """
-                \(folder.relativePath) looks like one submission. Give the folder in which the \
-                submissions are.
+                \(folder.relativePath) looks like a single submission. Name the folder that contains \
+                the submissions.
                 """
             )
         }
@@ -56,8 +56,8 @@ struct Submission {
         if let twice = names.first(where: { $0.value.count > 1 })?.key {
             throw KitError(
                 """
-                There are two submissions of \(twice) in \(folder.relativePath). Take the one away \
-                that does not count.
+                There are two submissions of \(twice) in \(folder.relativePath). Remove the one that \
+                does not count.
                 """
             )
         }
@@ -83,8 +83,8 @@ struct Submission {
 
     private static func isExercise(_ name: String) -> Bool { name.contains(#/^\d+-/#) }
 
-    /// What a student may have meant: what lies in the exercise's folder, and the folder itself, if
-    /// it is none.
+    /// The files that the student may have meant: the files in the exercise's folder, and the
+    /// folder itself if it is a file.
     private func instead(of exercise: Exercise, among paths: [String]) -> String {
         let folder = exercise.folder.split(separator: "/").last ?? ""
         let near = paths.filter { path in
@@ -96,13 +96,13 @@ struct Submission {
         }
         guard !near.isEmpty else { return "" }
         return """
-             There is \(near.prefix(3).joined(separator: ", ")), which is not it: a name has to stay \
-            as it was given, and a link is no file.
+             There is \(near.prefix(3).joined(separator: ", ")) instead: keep the names of files and \
+            folders as they were given, and do not hand in links.
             """
     }
 
     private func answer(to exercise: Exercise, among paths: [String]) throws -> Data {
-        // However deep it is: the kit's folder may have been packed as well, or only a part of it.
+        // At any depth: the student may have packed the kit's folder, or only a part of it.
         let ending = exercise.path.split(separator: "/").suffix(2).joined(separator: "/")
         let found = paths.filter { $0 == ending || $0.hasSuffix("/\(ending)") }
         guard let path = found.first else {
@@ -113,7 +113,7 @@ struct Submission {
         }
         guard found.count == 1 else {
             let paths = found.prefix(3).joined(separator: ", ")
-            throw NoAnswer("There is more than one file for it: \(paths). Hand in one.")
+            throw NoAnswer("There is more than one file for this exercise: \(paths). Hand in one.")
         }
         let data = try source.data(path)
         guard data.count <= Self.maximum else {
@@ -123,7 +123,7 @@ struct Submission {
     }
 }
 
-/// Why there is nothing to be judged.
+/// The reason why there is no answer to judge.
 struct NoAnswer: Error {
     let verdict: Verdict
 
@@ -132,11 +132,11 @@ struct NoAnswer: Error {
     }
 }
 
-/// What answers are read from. Both functions throw `NoAnswer`.
+/// A source of answers. Both functions throw `NoAnswer`.
 protocol AnswerSource: Sendable {
     /// The paths of all files in it.
     func paths() throws -> [String]
-    /// What is in one of them; of a large one, a little more than an answer may have.
+    /// The contents of a file; of a large file, a little more than the maximum size.
     func data(_ path: String) throws -> Data
 }
 
@@ -145,7 +145,7 @@ extension URL {
         case folder, file, link, other
     }
 
-    /// What it is, without following a symbolic link.
+    /// The kind of file, without following a symbolic link.
     var kind: Kind? {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
         switch type as? FileAttributeType {
