@@ -63,6 +63,10 @@ import XCTest
                 elsewhere.async { MainScheduler.ensureExecutingOnScheduler() }
                 elsewhere.sync {}
             },
+            "clock started off the main queue": {
+                elsewhere.async { HistoricalScheduler().start() }
+                elsewhere.sync {}
+            },
             "single without an element": {
                 _ = Single<Int>.error(Failure())
                     .retry(when: { (_: Observable<Swift.Error>) in Observable<Int>.empty() })
@@ -113,6 +117,10 @@ import XCTest
 
         func testTheMainQueueIsAskedFor() throws {
             try expect("off the main queue", toEndWith: "Executing on background thread")
+            try expect(
+                "clock started off the main queue",
+                toEndWith: "Executing on background thread"
+            )
         }
 
         func testControlsHaveNoErrors() throws {
