@@ -164,7 +164,8 @@ final class CheckTests: XCTestCase {
             for: "### Does `merge` keep the order?",
             in: "Chapters/10-operators-and-sharing.md"
         )
-        let link = "](10-operators-and-sharing.md#does-merge-change-the-order)"
+        let text = "Does `merge` change the order?"
+        let link = "[\(text)](10-operators-and-sharing.md#does-merge-change-the-order)"
         XCTAssertEqual(
             try problems("questions", in: copy),
             ["\(asked) Chapters/appendix-index.md has no link `\(link)` \(byHand)"]

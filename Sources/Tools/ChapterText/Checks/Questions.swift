@@ -12,7 +12,7 @@ extension Check {
             for (number, text) in page.prose where text.hasPrefix("#") && text.hasSuffix("?") {
                 findings.count("questions")
                 let heading = text.drop { $0 == "#" }.dropFirst()
-                let link = "](\(chapter.file)#\(Page.anchor(of: heading)))"
+                let link = "[\(heading)](\(chapter.file)#\(Page.anchor(of: heading)))"
                 if !index.contains(link) {
                     findings.report(page.path, number, "\(path) has no link `\(link)`")
                 }
