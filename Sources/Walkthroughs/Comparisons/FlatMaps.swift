@@ -28,7 +28,8 @@ private func request(
     let numbers = PublishSubject<Int>()
     let answers = [1: PublishSubject<String>(), 2: PublishSubject<String>()]
     let request: Request = { number in
-        answers[number]!.do(
+        print("closure \(number)")
+        return answers[number]!.do(
             onSubscribe: {
                 print("subscribe \(number)")
             },
