@@ -15,6 +15,8 @@ extension Walkthrough {
     public static let ofExercises = [
         Walkthrough(name: "unknown", title: "what there is not", run: unknown)
     ]
+
+    public static let comparisons: [Walkthrough] = []
 }
 
 @Sendable func plain() {
