@@ -13,7 +13,7 @@ extension Chapter {
         Walkthrough.disposeBag,
         Walkthrough(
             name: "trampoline",
-            title: "Work that is scheduled while other work runs",
+            title: "An action that is scheduled while another action runs",
             run: trampoline
         ),
         Walkthrough.factories,
@@ -28,7 +28,7 @@ extension Walkthrough {
     )
     static let disposeBag = Walkthrough(
         name: "dispose-bag",
-        title: "The same source, disposed of by a bag that goes away",
+        title: "The same source, disposed of when its bag is released",
         run: Walkthroughs.disposeBag
     )
     static let factories = Walkthrough(

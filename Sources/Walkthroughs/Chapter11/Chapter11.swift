@@ -5,7 +5,7 @@ extension Chapter {
     static let chapter11 = [
         Walkthrough(
             name: "replay-under-lock",
-            title: "share(replay: 1) and merge: each wants the lock that the other has",
+            title: "share(replay: 1) and merge: each waits for the lock that the other holds",
             run: replayUnderLock
         ),
         Walkthrough(
@@ -15,7 +15,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "and-then-keeps",
-            title: "andThen: what is done stays as long as what follows",
+            title: "andThen: the first sequence is kept as long as the second",
             run: andThenKeeps
         ),
     ]

@@ -21,22 +21,22 @@ extension Chapter {
         ),
         Walkthrough(
             name: "timer-once",
-            title: "A timer with one shot: 0, and the end",
+            title: "A timer that fires once: 0, then completed",
             run: timerOnce
         ),
         Walkthrough(
             name: "throttle",
-            title: "throttle: the first at once, the last when the second is over",
+            title: "throttle: the first element at once, the latest one when the second is over",
             run: throttle
         ),
         Walkthrough(
             name: "debounce",
-            title: "debounce: each element calls off the one before",
+            title: "debounce: each element cancels the one before",
             run: debounce
         ),
         Walkthrough(
             name: "delay",
-            title: "delay: one line of turns, and an error that overtakes",
+            title: "delay: one chain of actions, and an error that overtakes",
             run: delay
         ),
         Walkthrough(

@@ -7,12 +7,12 @@ extension Chapter {
         Walkthrough.disposeBag,
         Walkthrough(
             name: "endings",
-            title: "Four endings of one source: who is told, in which order",
+            title: "One source, four ways to end a subscription",
             run: endings
         ),
         Walkthrough(
             name: "dispose-subject",
-            title: "A subject: disposed of from both sides, and who comes too late",
+            title: "A subject: disposed of from both sides, and a late subscriber",
             steps: .disposeSubjectSteps,
             run: disposeSubject
         ),
@@ -23,22 +23,22 @@ extension Chapter {
         ),
         Walkthrough(
             name: "publish-subject",
-            title: "PublishSubject: who is there gets it",
+            title: "PublishSubject: only present observers receive an element",
             run: publishSubject
         ),
         Walkthrough(
             name: "behavior-subject",
-            title: "BehaviorSubject: the present value comes first",
+            title: "BehaviorSubject: a new observer receives the current value first",
             run: behaviorSubject
         ),
         Walkthrough(
             name: "replay-subject",
-            title: "ReplaySubject: what is remembered comes first",
+            title: "ReplaySubject: a new observer receives the stored elements first",
             run: replaySubject
         ),
         Walkthrough(
             name: "async-subject",
-            title: "AsyncSubject: only the last element, only at the end",
+            title: "AsyncSubject: only the last element, and only when it completes",
             run: asyncSubject
         ),
     ]

@@ -6,17 +6,17 @@ extension Chapter {
         Walkthrough.factories,
         Walkthrough(
             name: "nested",
-            title: "Subscribing inside onNext: of waits for its turn, just does not",
+            title: "Subscribing inside onNext: of is queued, just is not",
             run: nested
         ),
         Walkthrough(
             name: "range-take",
-            title: "A range of five of which two are taken",
+            title: "A range of five, and take(2)",
             run: rangeTake
         ),
         Walkthrough(
             name: "just-scheduled",
-            title: "just with a scheduler: element and end are two turns",
+            title: "just with a scheduler: the element and completed are two actions",
             run: justScheduled
         ),
         Walkthrough(

@@ -16,7 +16,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "single-zip",
-            title: "Single.zip: two answers make one",
+            title: "Single.zip: one result of two singles",
             run: singleZip
         ),
         Walkthrough(
@@ -32,7 +32,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "signal",
-            title: "A Signal of a relay: nothing is kept",
+            title: "A Signal of a relay: nothing is replayed",
             run: signal
         ),
         Walkthrough(
@@ -42,7 +42,7 @@ extension Chapter {
         ),
         Walkthrough(
             name: "text-field",
-            title: "A text field: what comes out, and what goes in",
+            title: "A text field: what it emits, and what it receives",
             run: textField
         ),
     ]

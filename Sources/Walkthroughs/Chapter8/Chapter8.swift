@@ -5,13 +5,13 @@ extension Chapter {
     static let chapter8 = [
         Walkthrough(
             name: "binder",
-            title: "A label that is bound: on main at once, from elsewhere by a hand-over",
+            title: "A bound label: set at once on main, by a hand-over from elsewhere",
             steps: .binderSteps,
             run: binder
         ),
         Walkthrough(
             name: "binder-later",
-            title: "A binding on main that waits all the same",
+            title: "A binding that is queued although it is on main",
             run: binderLater
         ),
         Walkthrough(

@@ -7,7 +7,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let afterTheEnd = Walkthrough(
         name: "after-the-end",
-        title: "an element after the end",
+        title: "an element after the terminal event",
         run: sendAfterTheEnd
     )
 }

@@ -8,7 +8,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let behindWhatWaits = Walkthrough(
         name: "behind-what-waits",
-        title: "a binder on main, behind what waits",
+        title: "a binder on main, after queued elements",
         run: bindBehindWhatWaits
     )
 }

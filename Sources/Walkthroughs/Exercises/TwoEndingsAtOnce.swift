@@ -7,7 +7,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let twoEndingsAtOnce = Walkthrough(
         name: "two-endings-at-once",
-        title: "two endings at once",
+        title: "completed and disposed of at once",
         run: closeWhenCompleted
     )
 }

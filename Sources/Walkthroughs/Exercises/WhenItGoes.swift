@@ -7,7 +7,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let whenItGoes = Walkthrough(
         name: "when-it-goes",
-        title: "when it goes",
+        title: "when a closure is released",
         run: keepReports
     )
 }

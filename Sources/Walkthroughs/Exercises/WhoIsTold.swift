@@ -7,7 +7,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let whoIsTold = Walkthrough(
         name: "who-is-told",
-        title: "who is told what, and in which order",
+        title: "what each observer receives, and in which order",
         run: tellNewcomers
     )
 }

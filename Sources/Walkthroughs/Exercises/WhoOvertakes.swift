@@ -7,7 +7,7 @@ extension Walkthrough {
     /// The sample of an exercise.
     public static let whoOvertakes = Walkthrough(
         name: "who-overtakes",
-        title: "four pieces of work on three schedulers",
+        title: "four actions on three schedulers",
         run: overtake
     )
 }

@@ -16,6 +16,7 @@ extension Walkthrough {
         Walkthrough(name: "unknown", title: "what there is not", run: unknown)
     ]
 
+    /// None.
     public static let comparisons: [Walkthrough] = []
 }
 
