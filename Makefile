@@ -18,7 +18,7 @@ TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
 # and parse the whole source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|ReleaseBuildTests
 # The folder of the build. It is evaluated only when it is used.
 BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
 KIT = "$(BUILT)/kit"
