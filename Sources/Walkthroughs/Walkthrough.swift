@@ -20,8 +20,11 @@ public struct Walkthrough: Sendable {
             }
         }
 
-    /// Returns the sample of that name, including those of exercises and comparisons.
+    /// All samples that have a record of RxSwift's, including those of exercises and comparisons.
+    public static let recorded = all + ofExercises + comparisons
+
+    /// Returns the sample of that name, of all that are recorded.
     public static func named(_ name: String) -> Walkthrough? {
-        (all + ofExercises + comparisons).first { $0.name == name }
+        recorded.first { $0.name == name }
     }
 }

@@ -17,36 +17,6 @@ final class DoTests: LeakCheckedTestCase {
         case bag
     }
 
-    /// `do` with a note for each of its closures.
-    private func watched(
-        _ notes: Notes,
-        lanes: Bool = false,
-        beforeAfter: @escaping () -> Void = {}
-    ) -> Change {
-        func note(_ name: String) {
-            notes.add(lanes ? "\(name) \(Lane.current)" : name)
-        }
-        return {
-            $0.do(
-                onNext: { _ in note("onNext") },
-                afterNext: { _ in note("afterNext") },
-                onError: { _ in note("onError") },
-                afterError: { _ in
-                    beforeAfter()
-                    note("afterError")
-                },
-                onCompleted: { note("onCompleted") },
-                afterCompleted: {
-                    beforeAfter()
-                    note("afterCompleted")
-                },
-                onSubscribe: { note("onSubscribe") },
-                onSubscribed: { note("onSubscribed") },
-                onDispose: { note("onDispose") }
-            )
-        }
-    }
-
     /// A subscription that notes in parentheses what its own closures are called with.
     private func subscribe(to observable: Observable<Int>, _ notes: Notes) -> Disposable {
         observable.subscribe(
@@ -63,7 +33,7 @@ final class DoTests: LeakCheckedTestCase {
     private func order(_ ending: Ending) -> String {
         let notes = Notes()
         let subject = PublishSubject<Int>()
-        let subscription = subscribe(to: watched(notes)(subject), notes)
+        let subscription = subscribe(to: subject.noteAll(notes.add), notes)
         var bag: DisposeBag? = DisposeBag()
         subject.onNext(1)
         switch ending {
@@ -93,7 +63,7 @@ final class DoTests: LeakCheckedTestCase {
 
     func testASourceThatSendsInsideSubscribe() {
         let notes = Notes()
-        subscribe(to: watched(notes)(.just(1)), notes).dispose()
+        subscribe(to: Observable.just(1).noteAll(notes.add), notes).dispose()
         XCTAssertEqual(
             notes.all.joined(separator: " "),
             "onSubscribe onNext (element) afterNext onCompleted (completed) (disposed) "
@@ -104,7 +74,7 @@ final class DoTests: LeakCheckedTestCase {
     /// `take` disposes while `do` is passing the element on.
     func testDownstreamOfItTakeDisposesBeforeAfterNext() {
         let notes = Notes()
-        subscribe(to: watched(notes)(.of(1, 2)).take(1), notes).dispose()
+        subscribe(to: Observable.of(1, 2).noteAll(notes.add).take(1), notes).dispose()
         XCTAssertEqual(
             notes.all.joined(separator: " "),
             "onSubscribe onSubscribed onNext (element) (completed) (disposed) onDispose afterNext"
@@ -155,10 +125,15 @@ final class DoTests: LeakCheckedTestCase {
         let notes = Notes()
         func has(_ name: String) -> Bool { notes.all.contains { $0.hasPrefix(name + " ") } }
         let subject = PublishSubject<Int>()
-        let watch = watched(notes, lanes: true) {
-            guard isSenderHeld else { return }
-            let end = Date(timeIntervalSinceNow: 10)
-            while !has("onDispose"), Date() < end { usleep(100) }
+        let isDisposed = DispatchSemaphore(value: 0)
+        let watch: Change = {
+            $0.noteAll { name in
+                if isSenderHeld, name == "afterCompleted" || name == "afterError" {
+                    XCTAssertEqual(isDisposed.wait(timeout: .now() + 10), .success)
+                }
+                notes.add("\(name) \(Lane.current)")
+                if name == "onDispose" { isDisposed.signal() }
+            }
         }
         let subscription = change(subject, watch).subscribe(onError: { _ in })
         XCTAssertTrue(waitOnMain { subject.hasObservers && has("onSubscribed") })
@@ -273,7 +248,8 @@ final class DoTests: LeakCheckedTestCase {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            _ = change(create, watched(notes, lanes: true)).subscribe()
+            let watch: Change = { $0.noteAll { notes.add("\($0) \(Lane.current)") } }
+            _ = change(create, watch).subscribe()
             XCTAssertTrue(waitOnMain { notes.all.count == 7 })
             [a, b].forEach { run(on: $0) }
             return notes.all.joined(separator: ", ")

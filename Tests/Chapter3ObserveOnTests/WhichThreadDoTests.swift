@@ -6,23 +6,6 @@ import Recorder
 import TestSupport
 import XCTest
 
-extension ObservableType {
-    /// `do` with all nine closures, each of which notes `place`, its name and its lane.
-    fileprivate func noteAll(_ place: String, in notes: Notes) -> Observable<Element> {
-        self.do(
-            onNext: { _ in notes.here("\(place) onNext") },
-            afterNext: { _ in notes.here("\(place) afterNext") },
-            onError: { _ in notes.here("\(place) onError") },
-            afterError: { _ in notes.here("\(place) afterError") },
-            onCompleted: { notes.here("\(place) onCompleted") },
-            afterCompleted: { notes.here("\(place) afterCompleted") },
-            onSubscribe: { notes.here("\(place) onSubscribe") },
-            onSubscribed: { notes.here("\(place) onSubscribed") },
-            onDispose: { notes.here("\(place) onDispose") }
-        )
-    }
-}
-
 final class WhichThreadDoTests: LeakCheckedTestCase {
     private let notes = Notes()
     private let target = DispatchQueue(label: "target")
@@ -38,9 +21,14 @@ final class WhichThreadDoTests: LeakCheckedTestCase {
             send(observer)
             return Disposables.create()
         }
-        .noteAll("upstream", in: notes).subscribe(on: scheduler("a"))
-        .noteAll("between", in: notes).observe(on: scheduler("b", over: target))
-        .noteAll("downstream", in: notes).subscribe()
+        .noteAll(at("upstream")).subscribe(on: scheduler("a"))
+        .noteAll(at("between")).observe(on: scheduler("b", over: target))
+        .noteAll(at("downstream")).subscribe()
+    }
+
+    /// Notes the place of a `do`, the closure's name and its lane.
+    private func at(_ place: String) -> (String) -> Void {
+        { [notes] name in notes.here("\(place) \(name)") }
     }
 
     /// The lane of each closure at a place, once `count` closures have run there.

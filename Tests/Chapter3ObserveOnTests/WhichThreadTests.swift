@@ -16,10 +16,6 @@ final class WhichThreadTests: LeakCheckedTestCase {
         var cleanup = ""
     }
 
-    private func scheduler(_ name: String) -> SerialDispatchQueueScheduler {
-        SerialDispatchQueueScheduler(internalSerialQueueName: name)
-    }
-
     private func lanes(
         failing: Bool = false,
         _ change: (Observable<Int>) -> Observable<Int>

@@ -23,6 +23,14 @@ final class LoopInCreateTests: LeakCheckedTestCase {
         }
     }
 
+    /// A closure for `map` that notes its calls. The first test writes it out, for the chapter.
+    private func noted(_ notes: Notes) -> (Int) -> Int {
+        { number in
+            notes.add("map \(number)")
+            return number
+        }
+    }
+
     private func subscribe(to source: Observable<Int>, _ notes: Notes) -> Disposable {
         source.subscribe(
             onNext: { notes.add("receives \($0)") },
@@ -61,10 +69,7 @@ final class LoopInCreateTests: LeakCheckedTestCase {
     /// Operators after `take` receive only what `take` forwards.
     func testOperatorsAfterTakeWorkOnTwoElements() {
         let notes = Notes()
-        let source = loop(notes).take(2).map { number -> Int in
-            notes.add("map \(number)")
-            return number
-        }
+        let source = loop(notes).take(2).map(noted(notes))
         _ = subscribe(to: source, notes)
         XCTAssertEqual(
             notes.all,
@@ -127,10 +132,7 @@ final class LoopInCreateTests: LeakCheckedTestCase {
             }
             return Disposables.create(flag, Disposables.create { notes.add("cleanup") })
         }
-        .map { number -> Int in
-            notes.add("map \(number)")
-            return number
-        }
+        .map(noted(notes))
         .do(
             onCompleted: { notes.add("do completed") },
             onDispose: { notes.add("do disposed") }
@@ -247,10 +249,7 @@ final class LoopInCreateTests: LeakCheckedTestCase {
     func testTakeWhileStopsTheLoopNoMoreThanTakeDoes() {
         let notes = Notes()
         let source = loop(notes)
-            .map { number -> Int in
-                notes.add("map \(number)")
-                return number
-            }
+            .map(noted(notes))
             .take(while: { number in
                 notes.add("asks \(number)")
                 return number < 2
@@ -295,10 +294,7 @@ final class LoopInCreateTests: LeakCheckedTestCase {
         let notes = Notes()
         let end = DispatchSemaphore(value: 0)
         let source = loop(notes, atCleanup: { end.signal() })
-            .map { number -> Int in
-                notes.add("map \(number)")
-                return number
-            }
+            .map(noted(notes))
             .subscribe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "loop"))
             .take(2)
         _ = subscribe(to: source, notes)
@@ -320,10 +316,7 @@ final class LoopInCreateTests: LeakCheckedTestCase {
             notes.add("makes \(number)")
             return number
         }
-        let source = Observable.from(elements).map { number -> Int in
-            notes.add("map \(number)")
-            return number
-        }
+        let source = Observable.from(elements).map(noted(notes))
         _ = subscribe(to: source.take(2), notes)
         XCTAssertEqual(
             notes.all,

@@ -7,8 +7,7 @@ import XCTest
 
 final class RecordTests: LeakCheckedTestCase {
     func testEverySampleHasARecord() {
-        let samples = (Walkthrough.all + Walkthrough.ofExercises + Walkthrough.comparisons)
-            .map(\.name)
+        let samples = Walkthrough.recorded.map(\.name)
         XCTAssertGreaterThan(samples.count, 55)
         for name in samples {
             let mend = "`make oracle RXSWIFT=PATH WRITE=1` records \(name)"
@@ -16,26 +15,23 @@ final class RecordTests: LeakCheckedTestCase {
         }
     }
 
-    func testTheSamplesOfExercisesDoWhatRxSwiftDoes() throws {
-        for name in Walkthrough.ofExercises.map(\.name) {
-            try compare(name)
-        }
-    }
+    /// Those that no chapter's tests compare.
+    private let others = (Walkthrough.ofExercises + Walkthrough.comparisons).map(\.name)
 
-    func testComparisonsPrintWhatRxSwiftPrints() throws {
-        for name in Walkthrough.comparisons.map(\.name) {
+    func testTheSamplesOfExercisesAndComparisonsDoWhatRxSwiftDoes() throws {
+        for name in others {
             try compare(name)
         }
     }
 
     /// When what is freed: those that stay on one thread.
-    func testTheSamplesOfExercisesFreeWhatRxSwiftFrees() throws {
+    func testTheSamplesOfExercisesAndComparisonsFreeWhatRxSwiftFrees() throws {
         let records = RxSwiftsRecord.folder(in: packageFolder)
-        let samples = Walkthrough.ofExercises.map(\.name).filter { name in
+        let samples = others.filter { name in
             let file = records.appending(path: "\(name)-with-deinits.txt").path
             return FileManager.default.fileExists(atPath: file)
         }
-        XCTAssertGreaterThan(samples.count, 5)
+        XCTAssertGreaterThan(samples.count, 9)
         for name in samples { try compare(name, deinits: true) }
     }
 }

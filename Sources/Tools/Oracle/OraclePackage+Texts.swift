@@ -36,8 +36,7 @@ extension OraclePackage {
         import Walkthroughs
 
         typealias Take = (name: String, record: () -> Recording)
-        let all = Walkthrough.all + Walkthrough.ofExercises + Walkthrough.comparisons
-        let walkthroughs = all.map { walkthrough -> Take in
+        let walkthroughs = Walkthrough.recorded.map { walkthrough -> Take in
             (walkthrough.name, { walkthrough.record() })
         }
         let folders = [("Arity", aritySamples), ("Operators", operatorSamples)]

@@ -3,9 +3,9 @@
 
 extension Check {
     static let claims = Check("claims") { package, findings in
-        let page = try package.page(ErrataRow.page)
+        let rows = try package.page(ErrataRow.page).errataRows
         let ledger = try Ledger(package: package.folder)
-        let listed = Set(page.errataRows.map(\.id))
+        let listed = Set(rows.map(\.id))
         for claim in ledger.claims {
             findings.count("claims")
             switch claim.verdict {
@@ -20,12 +20,12 @@ extension Check {
             }
         }
         let ids = Set(ledger.claims.map(\.id))
-        for row in page.errataRows {
+        for row in rows {
             let test = "func test\(row.id.replacing("-", with: "_"))_"
             if !ids.contains(row.id) {
-                findings.report(page.path, row.line, "the ledger has no claim \(row.id)")
+                findings.report(ErrataRow.page, row.line, "the ledger has no claim \(row.id)")
             } else if (try? package.text(row.file).contains(test)) != true {
-                findings.report(page.path, row.line, "\(row.file) has no `\(test)…`")
+                findings.report(ErrataRow.page, row.line, "\(row.file) has no `\(test)…`")
             }
         }
     }

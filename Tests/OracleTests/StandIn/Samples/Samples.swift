@@ -11,13 +11,9 @@ extension Walkthrough {
         Walkthrough(name: "relay", title: "a relay", run: relay),
     ]
 
-    /// The others.
-    public static let ofExercises = [
-        Walkthrough(name: "unknown", title: "what there is not", run: unknown)
-    ]
-
-    /// None.
-    public static let comparisons: [Walkthrough] = []
+    /// These, and one that does not compile.
+    public static let recorded =
+        all + [Walkthrough(name: "unknown", title: "what there is not", run: unknown)]
 }
 
 @Sendable func plain() {
