@@ -9,18 +9,21 @@ CHECKED := 6.3
 VERSION = $(shell swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
 IS_CHECKED = $(filter $(CHECKED) $(CHECKED).%,$(VERSION))
 
-# BUILD_SYSTEM=swiftbuild uses Xcode's build system instead of the toolchain's default.
-SYSTEM := $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
-RUN := swift run $(SYSTEM) kit
+# BUILD_SYSTEM=swiftbuild uses Xcode's build system instead of the toolchain's default. On a build
+# server (CI=true), builds have no debugging information, which takes a fifth of the time, and
+# warnings of the checked version are errors.
+FLAGS = $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM)) \
+	$(if $(CI),-debug-info-format none $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors))
+RUN = swift run $(FLAGS) kit
 # Each test runs in its own process, WORKERS processes at a time (default: the number of processors).
 # Only failures are printed.
-TEST := swift test $(SYSTEM) --disable-swift-testing --parallel \
+TEST = swift test $(FLAGS) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
 # and parse the whole source.
 LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|ReleaseBuildTests
 # The folder of the build. It is evaluated only when it is used.
-BUILT = $(shell swift build $(SYSTEM) --show-bin-path)
+BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"
 
 # A student's unfinished code must not prevent the build of the kit.
@@ -29,7 +32,7 @@ export MINIRX_EXERCISES := 0
 .DEFAULT_GOAL := help
 .PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
-	docs refresh check ledger format lint release clean toolchain xctest
+	docs refresh check ledger format lint release clean flags toolchain xctest
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -50,12 +53,13 @@ test-all: test test-long ## run all tests
 
 # One process for all tests: starting a process takes long under the sanitizer. Reports of races are
 # printed last.
+test-threads: SANITIZED = $(FLAGS) --sanitize=thread --scratch-path .build/threads
+test-threads: export MINIRX_TESTS := $(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests
 test-threads: toolchain xctest ## run the tests with threads under the thread sanitizer
 	@rm -f .build/threads/races.*
+	@swift build $(SANITIZED) --product MiniRxPackageTests
 	@TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
-		MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests" \
-		swift test $(SYSTEM) --disable-swift-testing --sanitize=thread \
-		--scratch-path .build/threads --skip '$(LONG)' || { \
+		swift test $(SANITIZED) --skip-build --disable-swift-testing --skip '$(LONG)' || { \
 		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 
 chapter-%: toolchain xctest ## run a chapter's tests and print its walkthroughs: chapter-1 to chapter-11
@@ -92,8 +96,8 @@ grade: kit ## grade the submissions in FOLDER
 	@$(KIT) grade $(FOLDER)
 
 bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH compares it with that checkout
-	@swift build $(SYSTEM) -c release --product Benchmark
-	@"$$(swift build $(SYSTEM) -c release --show-bin-path)/Benchmark" $(BENCH) \
+	@swift build $(FLAGS) -c release --product Benchmark
+	@"$$(swift build $(FLAGS) -c release --show-bin-path)/Benchmark" $(BENCH) \
 		$(if $(RXSWIFT),--rxswift "$(RXSWIFT)") $(if $(OPENCOMBINE),--opencombine "$(OPENCOMBINE)")
 
 conformance: toolchain ## run RxSwift's own tests on the library and on RxSwift; RXSWIFT=PATH is the checkout
@@ -113,7 +117,7 @@ docs: toolchain ## write the API reference, including internal declarations, to 
 	@command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1 || { \
 		echo "make docs needs docc, which comes with Swift's toolchain (on a Mac with Xcode)."; \
 		exit 1; }
-	@swift build $(SYSTEM) --target MiniRx
+	@swift build $(FLAGS) --target MiniRx
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
 	@swift symbolgraph-extract -module-name MiniRx -minimum-access-level internal \
 		-skip-synthesized-members -I "$(BUILT)/Modules" -I "$(BUILT)" \
@@ -145,16 +149,20 @@ lint: toolchain ## check that all source files are formatted and documented
 	this is Swift $(VERSION)'s: the messages above may come from a difference between the two."; }
 
 release: toolchain ## build the library for release and check that it has no code of the recorder
-	@swift build $(SYSTEM) -c release --product Benchmark $(if $(IS_CHECKED),-Xswiftc -warnings-as-errors)
-	@.ci/no-recorder-in-release $(SYSTEM)
+	@swift build $(FLAGS) -c release --product Benchmark
+	@.ci/no-recorder-in-release $(FLAGS)
 
 clean: ## remove all built files
 	@rm -rf .build
 
+# The options of each build, for scripts.
+flags:
+	@echo $(FLAGS)
+
 # Builds the command without output, so that only the command's own output appears.
 kit: toolchain
 	@[ -x $(KIT) ] || echo "Building the kit. The first build takes a minute or two …"
-	@swift build $(SYSTEM) --quiet --product kit
+	@swift build $(FLAGS) --quiet --product kit
 
 toolchain:
 	@command -v swift >/dev/null 2>&1 || { \
