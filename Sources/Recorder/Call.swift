@@ -21,19 +21,18 @@ public struct Call: Sendable, Equatable, Codable {
     init(_ site: Site, receiver: Any?, event: Any?) {
         type = site.type
         function = site.function
-        object = receiver.flatMap(Self.className)
+        object = receiver.flatMap(Self.object).map(Self.typeName)
         self.event = event.flatMap(Self.label)
         file = site.file
         line = site.line
     }
 
-    /// Returns the name of an object's class, without module and generic arguments.
-    private static func className(of value: Any) -> String? {
-        let name = typeName(value)
-        if let property = Plumbing.standIns[name] {
-            return Mirror(reflecting: value).descendant(property).flatMap(className)
+    /// Returns the object that is the receiver, or that it wraps; `nil` for other values.
+    static func object(in value: Any) -> AnyObject? {
+        if let property = Plumbing.standIns[typeName(value)] {
+            return Mirror(reflecting: value).descendant(property).flatMap(object)
         }
-        return Swift.type(of: value) is AnyClass ? name : nil
+        return Swift.type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
     /// Returns an event's text, with any element; `nil` for a value that is not an event.
@@ -45,7 +44,8 @@ public struct Call: Sendable, Equatable, Codable {
         return shows ? Text.inTraces("\(name)(\(payload.value))") : name
     }
 
-    private static func typeName(_ value: Any) -> String {
+    /// Returns the name of a value's type, without module and generic arguments.
+    static func typeName(_ value: Any) -> String {
         String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
     }
 }

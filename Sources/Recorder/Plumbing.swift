@@ -68,6 +68,16 @@ enum Plumbing {
         "SerialDisposable.disposable.set", "SingleAssignmentDisposable.disposable.set",
     ]
 
+    /// Types that the picture of references leaves out with all that they hold.
+    static let locks: Set<String> = [
+        "RecursiveLock", "SpinLock", "Lock", "SynchronizationTracker", "AtomicInt", "Resources",
+    ]
+
+    /// Returns whether what an object holds counts as its owner's: traces do not show its type.
+    static func passes(_ type: String) -> Bool {
+        types.contains(type)
+    }
+
     /// Types whose values are events.
     static let events: Set<String> = ["Event", "Result", "MaybeEvent", "CompletableEvent"]
 

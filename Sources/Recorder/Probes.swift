@@ -38,6 +38,12 @@ public func _enter<Receiver, Event>(
     return Trace.enter(site, receiver, event)
 }
 
+/// Takes note of an object whose initializer ends.
+public func _initialized(_ object: AnyObject) {
+    guard listeners.load(ordering: .relaxed) > 0 else { return }
+    Trace.running?.objects?.note(object)
+}
+
 /// Records that the function returned.
 public func _leave(_ step: Int) {
     if step != 0 { Trace.leave(step) }

@@ -46,9 +46,12 @@ public final class Recording: @unchecked Sendable {
     private var strays: Set<String> = []
     /// The thread that started the recording.
     private let ownThread = ThreadNumber.current
+    /// Who holds whom; `nil` if that is not recorded.
+    let objects: LiveObjects?
 
-    init(order: ReplayOrder, patience: TimeInterval) {
+    init(order: ReplayOrder, patience: TimeInterval, references: Bool = false) {
         conductor = Conductor(order: order, patience: patience)
+        objects = references ? LiveObjects() : nil
     }
 
     /// Creates a recording from the steps that another program recorded.
@@ -62,6 +65,14 @@ public final class Recording: @unchecked Sendable {
         lock.withLock { recorded }
     }
 
+    /// What changed between the objects, for each index in `steps`; for the index after the last
+    /// one, what changed after the last step. Empty if references were not recorded.
+    public var changes: [Int: ReferenceChanges] { objects?.changes ?? [:] }
+
+    /// The number of the object whose method is called, for each index in `steps`. Initializers
+    /// have none. Empty if references were not recorded.
+    public var receivers: [Int: Int] { objects?.receivers ?? [:] }
+
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
         let state = currentThread()
@@ -74,8 +85,10 @@ public final class Recording: @unchecked Sendable {
             state.isDescribing = true
             let call = Call(site, receiver: receiver, event: event)
             state.isDescribing = false
-            number = lock.withLock { append(.enters(call), state) }
+            let object = objects == nil ? nil : receiver.flatMap(Call.object)
+            number = add(state, receiver: object, isDeinit: site.isDeinit) { .enters(call) }
         }
+        if site.isDeinit { objects?.countDeinits(by: 1) }
         let id = Self.calls.add(1, ordering: .relaxed).newValue
         state.open.append(
             OpenCall(
@@ -94,8 +107,9 @@ public final class Recording: @unchecked Sendable {
         let state = currentThread()
         guard let call = state.open.last, call.id == id else { return }
         state.open.removeLast()
+        defer { if call.site.isDeinit { objects?.countDeinits(by: -1) } }
         guard call.isShown else { return }
-        lock.withLock { _ = append(.leaves, state, number: call.number) }
+        add(state, number: call.number) { .leaves }
     }
 
     /// - returns: `false` if the step is not part of this recording.
@@ -104,7 +118,7 @@ public final class Recording: @unchecked Sendable {
         let state = currentThread()
         if state.isDescribing || isStray(state) { return false }
         if case .prints = moment, state.open.last?.site.printsAside == true { return false }
-        lock.withLock { _ = append(moment, state) }
+        add(state) { moment }
         return true
     }
 
@@ -124,11 +138,13 @@ public final class Recording: @unchecked Sendable {
 
     private func newBlock(for lane: String) -> Int {
         let state = currentThread()
-        return lock.withLock {
+        var block = 0
+        add(state) {
             blocks += 1
-            _ = append(.handsOver(block: blocks, to: lane), state)
-            return blocks
+            block = blocks
+            return .handsOver(block: block, to: lane)
         }
+        return block
     }
 
     /// Returns the block to hand over in place of a block that runs once: it waits until it may
@@ -221,10 +237,35 @@ public final class Recording: @unchecked Sendable {
         return true
     }
 
+    /// Appends a step, with what has changed between the objects.
+    /// - parameter number: The number of the call that returned; without it, the next number.
+    /// - returns: The step's number.
+    @discardableResult
+    private func add(
+        _ state: ThreadState,
+        number: Int? = nil,
+        receiver: AnyObject? = nil,
+        isDeinit: Bool = false,
+        _ moment: () -> Step.Moment
+    ) -> Int {
+        guard let objects else { return lock.withLock { append(moment(), state, number: number) } }
+        var result = 0
+        state.isDescribing = true
+        objects.read(receiver: receiver, isDeinit: isDeinit) {
+            lock.withLock {
+                result = append(moment(), state, number: number)
+                return recorded.count - 1
+            }
+        }
+        state.isDescribing = false
+        return result
+    }
+
     /// Ends the recording and reports code that is missing from it.
     func end() {
         conductor.stop()
-        let places = lock.withLock { strays }
+        let (places, count) = lock.withLock { (strays, recorded.count) }
+        objects?.end(at: count)
         guard !places.isEmpty else { return }
         warn(
             """
@@ -247,8 +288,7 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    /// - parameter number: The number of the call that returned; without it, the next number.
-    private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int? = nil) -> Int {
+    private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int?) -> Int {
         if number == nil { numbers += 1 }
         let number = number ?? numbers
         if state.number == 0 {

@@ -15,30 +15,41 @@ public enum Trace {
     /// ten seconds while it waits for blocks, it prints which blocks, and ends without them.
     /// - parameter order: When blocks that are handed to other queues start. Any order but
     ///   `asItComes` needs a `body` that runs on the main thread and calls `settle()`.
+    /// - parameter references: Whether to record also who holds whom. It needs another order than
+    ///   `asItComes`: while one thread reads the objects, no other may change them.
     @discardableResult
     public static func record(
         order: ReplayOrder = .asItComes,
+        references: Bool = false,
         _ body: () throws -> Void
     ) rethrows -> Recording {
-        try record(order: order, patience: 10, body)
+        try record(order: order, references: references, patience: 10, body)
     }
 
     /// Records, and gives up after `patience` seconds in which nothing happens.
     @discardableResult
     static func record(
         order: ReplayOrder,
+        references: Bool = false,
         patience: Double,
         _ body: () throws -> Void
     ) rethrows -> Recording {
-        let recording = begin(order: order, patience: patience)
+        let recording = begin(order: order, references: references, patience: patience)
         defer { end() }
         try body()
         return recording
     }
 
     @discardableResult
-    static func begin(order: ReplayOrder, patience: Double = 10) -> Recording {
-        let recording = Recording(order: order, patience: patience)
+    static func begin(
+        order: ReplayOrder,
+        references: Bool = false,
+        patience: Double = 10
+    ) -> Recording {
+        guard !references || order != .asItComes else {
+            fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
+        }
+        let recording = Recording(order: order, patience: patience, references: references)
         current.withLock { current in
             guard current == nil else {
                 fatalError("A recording is running already: let it end before the next.")

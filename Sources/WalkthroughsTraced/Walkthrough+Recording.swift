@@ -5,8 +5,12 @@ import Recorder
 
 extension Walkthrough {
     /// Runs the sample on the main thread and records what MiniRx does inside.
-    public func record(order: ReplayOrder = .producerFirst) -> Recording {
-        Trace.record(order: order) {
+    /// - parameter references: Whether to record also who holds whom.
+    public func record(
+        order: ReplayOrder = .producerFirst,
+        references: Bool = false
+    ) -> Recording {
+        Trace.record(order: order, references: references) {
             run()
             settle()
             mark("end of scenario")

@@ -32,6 +32,42 @@ final class ProbeTests: XCTestCase {
         )
     }
 
+    /// `self` can be used at the end of an initializer that calls its superclass's itself.
+    func testAnInitializerOfAClassReportsTheNewObject() {
+        let whole = [
+            "class A { init() {} }", "class A { init() { g() } }",
+            "class A: B { init() { super.init() } }",
+            "class A<T: P>: B { convenience init() { self.init(1)\n }\n}",
+            "protocol P {}; class A: P { init() { g() } }",
+        ]
+        for text in whole { XCTAssertEqual(copy(text).count(of: "_initialized(self)"), 1, text) }
+        let others = [
+            "class A: B { init() { g() } }", "class A { func f() { g() } }",
+            "struct A { init() { g() } }", "extension A { init() { self.init(1) } }",
+            "class A { init() { fatalError() } }", "class A { struct B { init() { g() } } }",
+        ]
+        for text in others { XCTAssertEqual(copy(text).count(of: "_initialized"), 0, text) }
+    }
+
+    func testWeakPropertiesAreMarked() {
+        XCTAssertEqual(
+            copy("class A {\n    private weak var a: A?\n    @b unowned(unsafe) let c: A\n}"),
+            "class A {\n    let _weak_a = _Weak(); private weak var a: A?\n"
+                + "    let _unowned_c = _Unowned(); @b unowned(unsafe) let c: A\n}"
+        )
+        XCTAssertEqual(
+            copy("class A {\n    weak var a: A?, b: A?\n}"),
+            "class A {\n    let _weak_a = _Weak(2); weak var a: A?, b: A?\n}"
+        )
+        for text in [
+            "func f() { weak var a = b }", "class A { static weak var a: A? }",
+            "protocol P { weak var a: A? { get } }", "weak var a: A?",
+            "let a = { [weak b, unowned c] in b?.d() }", "class A { func f() { weak var a = b } }",
+        ] {
+            XCTAssertEqual(copy(text).count(of: "_weak_"), 0, text)
+        }
+    }
+
     /// What was returned without the word needs the word behind a statement.
     func testAnImplicitReturnIsWritten() {
         let probe =
@@ -156,4 +192,8 @@ final class ProbeTests: XCTestCase {
         XCTAssertTrue(copy.contains("build { 1 }"), copy)
         XCTAssertEqual(instrumenter.leftAlone.map(\.line), [4, 6])
     }
+}
+
+extension String {
+    fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 }

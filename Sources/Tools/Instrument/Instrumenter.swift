@@ -65,6 +65,7 @@ public struct Instrumenter {
         guard options.hasProbes else { return edits.applied(to: file.bytes) }
         remakeConstants()
         for callable in file.callables { probe(callable) }
+        markWeakProperties()
         return "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
             + edits.applied(to: file.bytes)
     }
@@ -73,6 +74,7 @@ public struct Instrumenter {
 
     private mutating func probe(_ callable: Callable) {
         defer { for closure in callable.closures { probe(closure) } }
+        defer { noteNewObject(callable) }
         guard callable.kind != .owner, options.unrecorded.isDisjoint(with: callable.conditions)
         else { return }
         if isBuilt(callable) {
@@ -152,7 +154,7 @@ public struct Instrumenter {
         }
     }
 
-    private func endsProgram(_ statement: Statement) -> Bool {
+    func endsProgram(_ statement: Statement) -> Bool {
         statement.callee.map(knowledge.neverReturning.contains) ?? false
     }
 

@@ -10,9 +10,14 @@ struct Knowledge {
     var resultBuilders: Set<String> = []
     /// Functions with a closure parameter for a result builder.
     var buildingFunctions: Set<String> = []
+    /// The protocols of these files.
+    var protocols: Set<String> = []
 
     init(of files: [SwiftFile]) {
         for file in files {
+            for declaration in file.declarations where declaration.keyword == "protocol" {
+                protocols.insert(declaration.name)
+            }
             neverReturning.formUnion(file.neverReturning)
             resultBuilders.formUnion(file.resultBuilders)
         }

@@ -45,6 +45,9 @@ public final class Callable {
     public internal(set) var attributes: [String] = []
     /// The conditions of the `#if` around a function, unless it is after an `#else`.
     public internal(set) var conditions: [String] = []
+    /// For an initializer in a class's own declaration: the first type that the class inherits
+    /// from or conforms to, empty if there is none.
+    public internal(set) var inherited: String?
     /// For a closure: the function that it is an argument of, if the function is called by its
     /// name.
     public internal(set) var callee: String?

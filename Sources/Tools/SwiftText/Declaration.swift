@@ -1,5 +1,15 @@
 // The declarations of a file.
 
+/// A stored property that is weak or unowned.
+public struct WeakProperty {
+    /// Its name.
+    public let name: String
+    /// Whether it is unowned.
+    public let isUnowned: Bool
+    /// The beginning of its declaration, with attributes and modifiers.
+    public let start: Int
+}
+
 /// A type, a function, a property or another declaration with a name.
 public struct Declaration {
     /// The keyword: `class`, `func`, `let`.

@@ -5,6 +5,8 @@ extension Parser {
     struct Head {
         var attributes: [String] = []
         var modifiers: Set<String> = []
+        /// The beginning of the first of them, or of the keyword.
+        var start = 0
         /// The keyword of the declaration.
         var keyword = ""
     }
@@ -25,6 +27,7 @@ extension Parser {
     mutating func declaration() -> Head? {
         let start = index
         var head = Head()
+        head.start = self.start
         while !isAtEnd {
             if text() == "@", kind(1) == .word {
                 head.attributes.append(attribute())

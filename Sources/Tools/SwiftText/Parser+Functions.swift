@@ -39,6 +39,7 @@ extension Parser {
         function.returns = !["", "Void", "Never", "()"].contains(result)
         function.attributes = head.attributes
         function.conditions = conditions
+        function.inherited = kind == .initializer ? inherited : nil
         let isStatic = head.modifiers.contains("static") || head.modifiers.contains("class")
         if kind == .function && !isStatic && !type.isEmpty || kind == .deinitializer {
             function.receiver = receiver

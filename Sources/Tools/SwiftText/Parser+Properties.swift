@@ -19,6 +19,7 @@ extension Parser {
         repeat {
             index += 1
             let name = text().replacing("`", with: "")
+            noteWeakness(of: name, head)
             if text() == "(" { skip("(", ")") } else { index += 1 }
             if text() == ":" { typeOfProperty() }
             var hasValue = false
@@ -30,6 +31,17 @@ extension Parser {
                 if isProtocol { skip("{", "}") } else { accessors(of: name, head) }
             }
         } while text() == ","
+    }
+
+    /// Takes note of a weak or unowned property. In a function it is a variable.
+    private func noteWeakness(of name: String, _ head: Head) {
+        guard !head.modifiers.isDisjoint(with: ["weak", "unowned"]), !type.isEmpty,
+            callable == nil, !isProtocol, !head.modifiers.contains("static")
+        else { return }
+        let isUnowned = head.modifiers.contains("unowned")
+        file.weakProperties.append(
+            WeakProperty(name: name, isUnowned: isUnowned, start: head.start)
+        )
     }
 
     mutating func typeOfProperty() {

@@ -6,6 +6,9 @@ extension Parser {
         let name = text()
         if head.attributes.contains("resultBuilder") { file.resultBuilders.insert(name) }
         let full = type.isEmpty || callable != nil ? name : "\(type).\(name)"
+        index += 1
+        if text().hasPrefix("<"), kind() == .operator { angleBrackets() }
+        let inherited = text() != ":" ? "" : text(1) == "@" ? text(3) : text(1)
         while !isAtEnd, text() != "{" {
             if text() == "~", text(1) == "Copyable" { file.noncopyables.insert(name) }
             index += 1
@@ -14,7 +17,8 @@ extension Parser {
         members(
             of: full,
             receiver: isObject ? .object : .none,
-            isProtocol: head.keyword == "protocol"
+            isProtocol: head.keyword == "protocol",
+            inherited: head.keyword == "class" ? inherited : nil
         )
     }
 
@@ -40,16 +44,17 @@ extension Parser {
     mutating func members(
         of name: String,
         receiver: Callable.Receiver,
-        isProtocol: Bool
+        isProtocol: Bool,
+        inherited: String? = nil
     ) {
         guard !isAtEnd else { return }
-        let outer = (self.type, self.receiver, self.isProtocol, self.callable)
-        (self.type, self.receiver, self.isProtocol, self.callable) = (
-            name, receiver, isProtocol, nil
+        let outer = (self.type, self.receiver, self.isProtocol, self.inherited, self.callable)
+        (self.type, self.receiver, self.isProtocol, self.inherited, self.callable) = (
+            name, receiver, isProtocol, inherited, nil
         )
         index += 1
         _ = statements()
         index += 1
-        (self.type, self.receiver, self.isProtocol, self.callable) = outer
+        (self.type, self.receiver, self.isProtocol, self.inherited, self.callable) = outer
     }
 }

@@ -13,6 +13,9 @@ struct Parser {
     /// The kind of `self` in that type.
     var receiver = Callable.Receiver.none
     var isProtocol = false
+    /// In a class's own declaration: the first type that the class inherits from or conforms to,
+    /// empty if there is none. `nil` elsewhere.
+    var inherited: String?
     /// The function or closure around the current token.
     var callable: Callable?
     /// The functions whose arguments are being read, the innermost last; empty for other brackets.

@@ -19,6 +19,8 @@ public final class SwiftFile {
     public internal(set) var resultBuilders: Set<String> = []
     /// The attributes of functions' parameters, which may be result builders.
     public internal(set) var parameterAttributes: [(function: String, attribute: String)] = []
+    /// Stored properties that are weak or unowned.
+    public internal(set) var weakProperties: [WeakProperty] = []
     /// Types that cannot be copied.
     public internal(set) var noncopyables: Set<String> = []
     private let lineStarts: [Int]

@@ -54,6 +54,35 @@ final class Derived: Base {
     static subscript(text: String) -> Int { text.count }
     deinit { print("freed") }
 }
+class Child: Sized {
+    weak var parent: Base?
+    @Limited private(set) var age = 3
+    @available(*, deprecated) private unowned(unsafe) let unused: Base
+    private unowned let owner: Base
+    var size: Int { owner[age] }
+    func grow() -> Self { self }
+    init(of owner: Base) { self.owner = owner; unused = owner }
+    init?(orphanOf owner: Base?) throws {
+        guard let owner else { return nil }
+        self.owner = owner
+        unused = owner  // Not used.
+    }
+}
+final class Grandchild: Child {
+    weak var grandparent: Base?, other: Base?
+    let number: Int
+    override init(of owner: Base) {
+        number = 4
+        super.init(of: owner)
+        grandparent = owner
+    }
+    init() { fatalError("never") }
+}
+class Root { var word = "root" }
+final class Plain: Root {
+    let number: Int
+    override init() { number = 5 }
+}
 enum Shape: Equatable, CustomStringConvertible {
     case circle(radius: Int), square(side: Int = 1)
     indirect case pair(Shape, Shape)
@@ -109,6 +138,10 @@ func types() {
     var number: Int?
     number.increment()
     print(number.orZero)
+    let base = Base()
+    let child = Grandchild(of: base)
+    child.parent = child.grandparent
+    print(child.size, child.parent === base, try! Child(orphanOf: nil) == nil, Plain().number)
     let single = Single(number: 7)
     print(single.look(), single.take())
 }

@@ -37,5 +37,9 @@ public func _leaveByValue<Value>(_ step: Int, _ value: Value) -> Value {
     return value
 }
 
+public func _initialized(_ object: AnyObject) {}
+public struct _Weak: Sendable, Hashable, Codable { public init(_ count: Int = 1) {} }
+public struct _Unowned: Sendable, Hashable, Codable { public init(_ count: Int = 1) {} }
+
 /// What was counted.
 public func _counted() -> String { lock.withLock { "\(entered) entered, \(left) left" } }

@@ -1,0 +1,186 @@
+// The objects that a recording knows, and the references that they had when they were last read.
+// Chapter: 5 (who keeps a subscription alive)
+
+import Foundation
+
+/// Reads at each step who holds whom. Thread-safe.
+///
+/// It refers to the objects weakly, and strongly only while it reads one of them: an object lives
+/// as long as without it. It reads only while the conductor lets one thread run: a property that
+/// another thread changes must not be read.
+final class LiveObjects: @unchecked Sendable {
+    private final class Known {
+        let live: LiveObject
+        weak var object: AnyObject?
+        /// The references of each property that has some.
+        var references: [Slot: [Reference]] = [:]
+
+        init(_ live: LiveObject, _ object: AnyObject) {
+            self.live = live
+            self.object = object
+        }
+    }
+
+    /// A stored property of a class.
+    private struct Slot: Hashable {
+        let type: ObjectIdentifier
+        let index: Int
+    }
+
+    // Recursive: the last reference to an object may end while the object is read. Its
+    // deinitializer then runs here.
+    private let lock = NSRecursiveLock()
+    private var known: [Known] = []
+    private var byIdentity: [ObjectIdentifier: Known] = [:]
+    private var lastNumber = 0
+    private var references: Set<Reference> = []
+    /// Properties that hold one reference. A deinitializer runs when the reference has been
+    /// replaced; a collection or a struct may have been destroyed in part by then.
+    private var slotsOfOne: Set<Slot> = []
+    private var slotsOfMany: Set<Slot> = []
+    /// The number of deinitializers that run.
+    private var deinits = 0
+    private var isOver = false
+    /// For each freed object the index of the step.
+    private var freedAt: [Int: Int] = [:]
+    /// The objects whose deinitializers were called.
+    private var withDeinit: Set<Int> = []
+    private var allChanges: [Int: ReferenceChanges] = [:]
+    private var allReceivers: [Int: Int] = [:]
+
+    /// The changes at each step.
+    var changes: [Int: ReferenceChanges] { lock.withLock { allChanges } }
+    /// The number of the receiver at each step that is a call of a known object.
+    var receivers: [Int: Int] { lock.withLock { allReceivers } }
+
+    /// Takes note of an object whose initializer ends.
+    func note(_ object: AnyObject) {
+        lock.withLock { _ = identify(object) }
+    }
+
+    /// Counts the deinitializers that run.
+    func countDeinits(by change: Int) {
+        lock.withLock { deinits += change }
+    }
+
+    /// Reads the objects, and appends the step while none of that can change.
+    /// - parameter receiver: The object whose method is called.
+    /// - parameter append: Appends the step. Returns its index.
+    func read(receiver: AnyObject?, isDeinit: Bool, append: () -> Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        let number = receiver.flatMap { identify($0, isReceiver: true) }
+        let changes = isOver ? ReferenceChanges() : update(isDeinit: isDeinit || deinits > 0)
+        let index = append()
+        allReceivers[index] = number
+        if !changes.isEmpty { allChanges[index] = changes }
+        for number in changes.freed { freedAt[number] = index }
+        if isDeinit, let number { freed(number, at: index) }
+    }
+
+    /// Takes note of what was freed after the last step.
+    /// - parameter index: The index after that of the last step.
+    func end(at index: Int) {
+        lock.withLock {
+            let changes = update(isDeinit: deinits > 0)
+            if !changes.isEmpty { allChanges[index] = changes }
+            isOver = true
+            (known, byIdentity) = ([], [:])
+        }
+    }
+
+    // MARK: Objects
+
+    private var isNew: Set<Int> = []
+
+    /// - parameter isReceiver: Whether the object may be in its deinitializer.
+    private func identify(_ object: AnyObject, isReceiver: Bool = false) -> Int? {
+        let identity = ObjectIdentifier(object)
+        let before = byIdentity[identity]
+        if let before, before.object === object { return before.live.number }
+        guard case .object = TypeKind.of(type(of: object)), !isOver else { return nil }
+        let type = Call.typeName(object)
+        let new = Known(LiveObject(number: lastNumber + 1, type: type), object)
+        guard new.object != nil else {
+            // The object is in its deinitializer: the runtime makes no weak reference to it.
+            return isReceiver && before?.live.type == type ? before?.live.number : nil
+        }
+        lastNumber += 1
+        isNew.insert(lastNumber)
+        known.append(new)
+        byIdentity[identity] = new
+        return lastNumber
+    }
+
+    // MARK: Changes
+
+    private func update(isDeinit: Bool) -> ReferenceChanges {
+        var changes = ReferenceChanges()
+        changes.freed = known.filter { $0.object == nil }.map(\.live.number)
+        known.removeAll { $0.object == nil }
+        var next = 0
+        // Reading an object may add others.
+        while next < known.count {
+            read(known[next], isDeinit)
+            next += 1
+        }
+        let alive = Set(known.map(\.live.number))
+        changes.alive = known.map(\.live).filter { isNew.contains($0.number) }
+        changes.freed.removeAll(where: isNew.contains)
+        isNew = []
+        let now = Set(known.flatMap { $0.references.values.joined() })
+            .filter { $0.to.map(alive.contains) ?? true }
+        changes.holds = now.subtracting(references).sorted()
+        changes.drops = references.subtracting(now).sorted()
+        references = now
+        return changes
+    }
+
+    /// Moves the end of an object to the first call of its deinitializer: between the end of the
+    /// last reference and that call, another thread may have had a step.
+    private func freed(_ number: Int, at index: Int) {
+        guard withDeinit.insert(number).inserted, let earlier = freedAt[number], earlier != index
+        else { return }
+        allChanges[earlier]?.freed.removeAll { $0 == number }
+        allChanges[index, default: ReferenceChanges()].freed.append(number)
+    }
+
+    private func read(_ owner: Known, _ isDeinit: Bool) {
+        guard let object = owner.object else { return }
+        for level in Property.levels(of: object) {
+            let type = ObjectIdentifier(level.subjectType)
+            func slot(_ index: Int) -> Slot { Slot(type: type, index: index) }
+            let mayRead: (Int) -> Bool = {
+                !isDeinit
+                    || self.slotsOfOne.contains(slot($0)) && !self.slotsOfMany.contains(slot($0))
+            }
+            Property.each(of: level, if: mayRead) { property in
+                let reader = ReferenceReader.read(property.value, isWeak: property.isWeak)
+                let slot = slot(property.index)
+                if reader.isOneReference || property.isMark {
+                    slotsOfOne.insert(slot)
+                } else if !reader.targets.isEmpty {
+                    slotsOfMany.insert(slot)
+                }
+                owner.references[slot] = reader.targets.compactMap {
+                    reference(from: owner, property, to: $0)
+                }
+            }
+        }
+    }
+
+    private func reference(
+        from owner: Known,
+        _ property: Property,
+        to target: ReferenceReader.Target
+    ) -> Reference? {
+        let from = owner.live.number
+        switch target {
+        case .closure: return Reference(from: from, property: property.name, to: nil, isWeak: false)
+        case .object(let object, let isWeak):
+            return identify(object).map {
+                Reference(from: from, property: property.name, to: $0, isWeak: isWeak)
+            }
+        }
+    }
+}

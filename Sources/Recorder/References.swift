@@ -1,0 +1,50 @@
+// Who holds whom: what changed between the objects from one step of a recording to the next.
+// Chapter: 5 (who keeps a subscription alive)
+
+/// A stored property that refers to an object or to a closure.
+public struct Reference: Sendable, Hashable, Codable {
+    /// The number of the object with the property.
+    public let from: Int
+    /// The name of the property. What a struct, an enum or a collection in it refers to counts as
+    /// the property's own.
+    public let property: String
+    /// The number of the object that it refers to; `nil` for a closure. What a closure captures is
+    /// not known.
+    public let to: Int?
+    /// Whether the reference is weak or unowned.
+    public let isWeak: Bool
+
+    /// A reference.
+    public init(from: Int, property: String, to: Int?, isWeak: Bool) {
+        (self.from, self.property, self.to, self.isWeak) = (from, property, to, isWeak)
+    }
+}
+
+extension Reference: Comparable {
+    /// The order in lists: by object, then by property.
+    public static func < (left: Reference, right: Reference) -> Bool {
+        (left.from, left.property, left.to ?? 0) < (right.from, right.property, right.to ?? 0)
+    }
+}
+
+/// An object, as long as it lives. A number is used once in a recording.
+public struct LiveObject: Sendable, Hashable, Codable {
+    /// Its number, from 1, in the order in which the recording saw the objects first.
+    public let number: Int
+    /// Its class, without module and generic arguments.
+    public let type: String
+}
+
+/// What changed since the step before.
+public struct ReferenceChanges: Sendable, Equatable, Codable {
+    /// Objects that are new.
+    public var alive: [LiveObject] = []
+    /// References that are new.
+    public var holds: [Reference] = []
+    /// References that have ended, including those of freed objects and to freed objects.
+    public var drops: [Reference] = []
+    /// The numbers of objects that are being freed or have been freed.
+    public var freed: [Int] = []
+
+    var isEmpty: Bool { self == ReferenceChanges() }
+}

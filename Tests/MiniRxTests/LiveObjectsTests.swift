@@ -1,0 +1,149 @@
+// What the recorder knows of objects and of the references between them.
+
+import MiniRxTraced
+import Synchronization
+import TestSupport
+import XCTest
+
+@testable import Recorder
+
+final class LiveObjectsTests: XCTestCase {
+    private final class Node {
+        var next: Node?
+        let name = "node"
+    }
+
+    private struct Pair {
+        let first: Node
+        var others: [String: [Node?]]
+    }
+
+    private final class Owner {
+        let _weak_parent = _Weak(2); weak var parent: Node?, child: Node?
+        let _unowned_home = _Unowned(); unowned let home: Node
+        let count = Atomic(1)
+        let lock = Mutex(Node())
+        let guarding = NSLock()
+        var pair: Pair?
+        var any: Any = 1
+        var action: (() -> Void)? = {}
+        lazy var later = Node()
+
+        init(_ home: Node) {
+            self.home = home
+        }
+    }
+
+    private var index = 0
+
+    /// The changes that the next step sees.
+    private func changes(_ objects: LiveObjects, isDeinit: Bool = false) -> ReferenceChanges {
+        index += 1
+        objects.read(receiver: nil, isDeinit: isDeinit) { index }
+        return objects.changes[index] ?? ReferenceChanges()
+    }
+
+    func testReferencesAreFoundInStructsCollectionsAndOptionals() {
+        let objects = LiveObjects()
+        let (home, first, second) = (Node(), Node(), Node())
+        var owner: Owner? = Owner(home)
+        owner!.pair = Pair(first: first, others: ["a": [second, nil]])
+        owner!.parent = home
+        owner!.child = first
+        owner!.any = (1, second)
+        objects.note(owner!)
+        for node in [home, first, second] { objects.note(node) }
+        func reference(_ property: String, _ to: Int?, isWeak: Bool = false) -> Reference {
+            Reference(from: 1, property: property, to: to, isWeak: isWeak)
+        }
+        let found = changes(objects)
+        XCTAssertEqual(found.alive.map(\.type), ["Owner", "Node", "Node", "Node"])
+        XCTAssertEqual(
+            found.holds,
+            [
+                reference("action", nil), reference("any", 4),
+                reference("child", 3, isWeak: true), reference("pair", 3),
+                reference("pair", 4), reference("parent", 2, isWeak: true),
+            ],
+            "no unowned reference, none in a mutex, no lazy property before its first use"
+        )
+        owner!.action = nil
+        owner!.pair!.others = [:]
+        _ = owner!.later
+        let later = changes(objects)
+        XCTAssertEqual(later.alive, [LiveObject(number: 5, type: "Node")])
+        XCTAssertEqual(later.holds, [reference("later", 5)])
+        XCTAssertEqual(later.drops, [reference("action", nil), reference("pair", 4)])
+        owner = nil
+        XCTAssertEqual(changes(objects).freed, [1, 5])
+    }
+
+    /// Reading an unowned reference to a freed object would end the program.
+    func testAnUnownedReferenceToAFreedObjectIsNotRead() {
+        let objects = LiveObjects()
+        var home: Node? = Node()
+        let owner = Owner(home!)
+        home = nil
+        objects.note(owner)
+        XCTAssertEqual(changes(objects).holds.map(\.property), ["action"])
+    }
+
+    /// The picture holds nothing: what only it knows is freed at once.
+    func testAnObjectLivesNoLonger() {
+        let objects = LiveObjects()
+        weak var node: Node?
+        do {
+            let first = Node()
+            first.next = Node()
+            node = first.next
+            objects.note(first)
+            XCTAssertEqual(changes(objects).alive.count, 2)
+        }
+        XCTAssertNil(node)
+        XCTAssertEqual(changes(objects).freed, [1, 2])
+    }
+
+    /// While a deinitializer runs, the elements of a collection may be gone that it still counts.
+    func testInADeinitializerOnlySingleReferencesAreRead() {
+        let objects = LiveObjects()
+        let owner = Owner(Node())
+        let (node, other) = (Node(), Node())
+        owner.pair = Pair(first: node, others: [:])
+        node.next = other
+        for object in [owner, node, other] as [AnyObject] { objects.note(object) }
+        _ = changes(objects)
+        owner.pair = nil
+        node.next = nil
+        XCTAssertEqual(changes(objects, isDeinit: true).drops.map(\.property), ["next"])
+        XCTAssertEqual(changes(objects).drops.map(\.property), ["pair"])
+    }
+
+    /// A subscription that is never disposed of.
+    func testALeakRemainsInThePictureAndItsCycleIsNamed() throws {
+        let recording = Trace.record(order: .producerFirst, references: true) {
+            _ = Observable<Int>.create { _ in Disposables.create() }
+                .map { $0 + 1 }
+                .subscribe(onNext: { _ in })
+        }
+        let remaining = recording.remaining
+        XCTAssertEqual(
+            remaining.retainCycles.map { $0.map(\.type).sorted() },
+            [["AnonymousObservableSink", "MapSink", "SinkDisposer", "SinkDisposer"]]
+        )
+        let disposed = Trace.record(order: .producerFirst, references: true) {
+            Observable<Int>.create { _ in Disposables.create() }
+                .map { $0 + 1 }
+                .subscribe(onNext: { _ in })
+                .dispose()
+        }
+        XCTAssertEqual(disposed.remaining.retainCycles, [])
+        XCTAssertEqual(disposed.remaining.objects.values.map(\.type), ["CurrentThreadScheduler"])
+    }
+
+    func testWithoutReferencesNothingIsKnownOfObjects() {
+        let recording = Trace.record { _ = Observable.just(1).subscribe() }
+        XCTAssertEqual(recording.changes, [:])
+        XCTAssertEqual(recording.receivers, [:])
+        XCTAssertEqual(recording.remaining, ReferencePicture())
+    }
+}
