@@ -30,7 +30,7 @@ KIT = "$(BUILT)/kit"
 export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help walk test test-long test-all test-threads exercises progress verify watch hint skip \
+.PHONY: help walk play test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
 	docs refresh check ledger format lint release clean flags toolchain xctest
 
@@ -40,6 +40,9 @@ help: ## show this list
 
 walk: toolchain ## replay the walkthroughs and compare them with RxSwift's records; NAME=schedulers or NAME=2 prints traces, ALL=1 all traces
 	@$(RUN) walk $(if $(ALL),--all,$(NAME))
+
+play: kit ## write the page on which you step through NAME=schedulers, through chapter NAME=2, or through NAME=YOUR.swift
+	@$(KIT) play $(if $(NAME),"$(NAME)",create-subscribe) $(if $(OUT),-o "$(OUT)")
 
 test: toolchain xctest ## run the tests, except the slow ones
 	@$(TEST) --skip '$(LONG)'

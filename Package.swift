@@ -177,6 +177,13 @@ let package = Package(
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Diagrams", needs: ["Recorder"]),
+        .target(
+            name: "Player",
+            dependencies: ["Recorder", "SwiftText", "Toolchain"],
+            path: "Sources/Tools/Player",
+            // The page's modules and styles.
+            exclude: ["Page"]
+        ),
         tool("ClassMaps", needs: ["Diagrams", "Toolchain"]),
         tool("Judging", needs: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]),
         tool("JUnit"),
@@ -192,8 +199,8 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "Conformance", "ProgramRecorder", "Mutants", "Oracle",
-                "Toolchain",
+                "ClassMaps", "Classroom", "Conformance", "Player", "ProgramRecorder", "Mutants",
+                "Oracle", "Toolchain",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
@@ -256,6 +263,10 @@ let package = Package(
                 "Diagrams", "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder",
                 "TestSupport",
             ]
+        ),
+        .testTarget(
+            name: "PlayerTests",
+            dependencies: ["Player", "Recorder", "WalkthroughsTraced", "TestSupport"]
         ),
         .testTarget(
             name: "ClassroomTests",

@@ -141,7 +141,7 @@ extension Command {
     }
 
     /// The walkthrough with this name, or all walkthroughs of the chapter with this number.
-    private static func walkthroughs(_ wanted: String) throws -> [Walkthrough] {
+    static func walkthroughs(_ wanted: String) throws -> [Walkthrough] {
         guard let number = Int(wanted) else { return [try walkthrough(named: wanted)] }
         guard let chapter = Chapter.all.first(where: { $0.number == number }) else {
             let numbers = listed(Chapter.all.map { String($0.number) })

@@ -21,6 +21,7 @@ enum Command {
     case trace(Walkthrough, TraceFormat, order: String)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
+    case play(PlayOptions)
     case diagrams
     case refresh
     case check
@@ -54,6 +55,14 @@ enum Command {
                  --format FORMAT              a format of trace or diagram; default: a table
                  --swift-version 5 | 6        the language mode; default: 5
                  -o FILE                      write to FILE
+               kit play NAME | CHAPTER | FILE.swift …
+                                              write a page on which you step through a walkthrough,
+                                              a chapter's, or your own program; open it in a browser
+                 --all                        write the pages of all walkthroughs
+                 -o PAGE                      write to PAGE, or to a folder if there are several
+                                              pages; default: .build/play/NAME.html
+                 --links PLACE                where the page's links to chapters lead; default: the
+                                              kit's folder Chapters
                kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
                kit refresh                    update the generated parts of Chapters
                kit check                      check that prose and code agree
@@ -88,8 +97,8 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "diagrams", "class-maps", "refresh", "check",
-        "ledger", "banners",
+        "list", "walk", "trace", "diagram", "record", "play", "diagrams", "class-maps", "refresh",
+        "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
@@ -113,6 +122,8 @@ enum Command {
             self = try Self.diagram(rest)
         case "record":
             self = try Self.record(rest)
+        case "play":
+            self = try Self.play(rest)
         case "diagrams":
             try Self.expect(noMore: rest)
             self = .diagrams
@@ -161,6 +172,7 @@ enum Command {
             try showTrace(walkthrough, format, order: order)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
         case .record(let options): try MiniRxCommand.record(options)
+        case .play(let options): try MiniRxCommand.play(options)
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
         case .check: try showChecks()

@@ -45,6 +45,13 @@ extension Command {
         )
     }
 
+    static func existing(_ files: [String]) throws -> [String] {
+        for name in files where !FileManager.default.fileExists(atPath: name) {
+            throw KitError.usage("there is no file \(name).")
+        }
+        return files
+    }
+
     private static func files(
         _ names: [String],
         package: String?,
@@ -59,10 +66,7 @@ extension Command {
                     "record needs a Swift file: swift run kit record FILE.swift"
                 )
             }
-            for name in names where !FileManager.default.fileExists(atPath: name) {
-                throw KitError.usage("there is no file \(name).")
-            }
-            return names
+            return try existing(names)
         }
         try expect(noMore: names)
         let folder = "\(package ?? ".")/Sources/\(target)"

@@ -35,6 +35,7 @@ func showOverview() throws {
     print(
         """
 
+        Step through it:       swift run kit play create-subscribe, and open the page it names
         Another walkthrough:   swift run kit walk schedulers
         All of a chapter:      swift run kit walk 2
         All of them:           swift run kit walk --all

@@ -22,7 +22,8 @@ extension ReaderProgram {
         let (library, start) = (
             folder.appending(path: Self.library), folder.appending(path: "start.o")
         )
-        try remake([start, library], of: objects) { new in
+        // The command is linked again when the list of object files changes.
+        try remake([start, library], of: objects + [products.command.path]) { new in
             try compileStart(with: modules, to: new.appending(path: "start.o"), in: new)
             try link(objects, to: new.appending(path: Self.library), in: new)
         }

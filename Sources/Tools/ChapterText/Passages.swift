@@ -1,0 +1,109 @@
+// The passages of chapters that explain a walkthrough, and the lines of the trace they are about.
+// Chapter: 0 (the player)
+
+import Foundation
+import Recorder
+import WalkthroughsTraced
+
+/// A section of a chapter that shows lines of a walkthrough's trace.
+public struct Passage: Equatable, Sendable {
+    /// The heading.
+    public let title: String
+    /// The heading's anchor on the page.
+    public let anchor: String
+    /// The section's Markdown, without excerpts and traces.
+    public let text: String
+    /// The number of the first line of the trace that it shows.
+    public let begins: Int
+}
+
+extension Chapter {
+    /// The chapter's title: the first heading without its number.
+    public func title(in package: URL) throws -> String {
+        let heading = try PackageText(folder: package).page(of: self).lines.first ?? ""
+        return heading.replacing(#/^# Chapter \d+\. /#, with: "")
+    }
+
+    /// The passages about a walkthrough, in the order of its trace. If several passages begin at
+    /// one line, the first one counts.
+    /// - parameter recording: A recording of the walkthrough in the order of the chapters.
+    public func passages(
+        about walkthrough: Walkthrough,
+        _ recording: Recording,
+        in package: URL
+    ) throws -> [Passage] {
+        let sections = try PackageText(folder: package).page(of: self).sections
+        var passages: [Passage] = []
+        for section in sections {
+            guard let first = section.firstLine(of: walkthrough, recording),
+                !passages.contains(where: { $0.begins == first })
+            else { continue }
+            passages.append(
+                Passage(
+                    title: section.title,
+                    anchor: Page.anchor(of: section.title[...]),
+                    text: section.text,
+                    begins: first
+                )
+            )
+        }
+        return passages.sorted { $0.begins < $1.begins }
+    }
+}
+
+/// A heading with the lines up to the next heading.
+private struct Section {
+    let title: String
+    var lines: [String] = []
+
+    /// The first line of the walkthrough's trace that the section shows.
+    func firstLine(of walkthrough: Walkthrough, _ recording: Recording) -> Int? {
+        lines.compactMap { line -> Int? in
+            guard let part = ChapterText.comment(line)?.firstMatch(of: Self.trace),
+                part.name == walkthrough.name
+            else { return nil }
+            if let step = part.step.flatMap({ Int($0) }) {
+                let parts = walkthrough.lines(of: recording)
+                return parts.first { $0.step?.number == step }?.lines.first?.number
+            }
+            return part.first.flatMap { Int($0) } ?? 1
+        }.min()
+    }
+
+    private static let emptyDetails = #/<details>\s*<summary>.*?</summary>\s*</details>/#
+        .dotMatchesNewlines()
+    private static let trace =
+        #/^trace: (?<name>[\w-]+)(?:, step (?<step>\d+))?(?:, lines (?<first>\d+) .*)?$/#
+
+    /// The Markdown without generated parts.
+    var text: String {
+        var kept: [String] = []
+        var isMade = false
+        for line in lines {
+            if ChapterText.comment(line) != nil { isMade = true }
+            if !isMade { kept.append(line) }
+            if line == "<!-- end -->" { isMade = false }
+        }
+        return kept.joined(separator: "\n")
+            // What is left of a folded excerpt.
+            .replacing(Self.emptyDetails, with: "")
+            .replacing(#/\n{3,}/#, with: "\n\n")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+extension Page {
+    fileprivate var sections: [Section] {
+        var sections: [Section] = []
+        var isCode = false
+        for line in lines {
+            if line.hasPrefix("```") { isCode.toggle() }
+            if !isCode, let heading = line.wholeMatch(of: #/#+ (.*)/#) {
+                sections.append(Section(title: String(heading.1)))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].lines.append(line)
+            }
+        }
+        return sections
+    }
+}

@@ -1,0 +1,67 @@
+// Two orders side by side, stepped by event. Lines that only one of them has here are marked.
+
+import { lineUpTo, rowOf } from "player/alignment.js";
+import { laneClass, make } from "player/dom.js";
+import { lineList } from "player/lineList.js";
+import { cells, kindClass } from "player/lineRow.js";
+
+export function comparePane(player) {
+  const element = make("div.compare");
+  let made;
+  element.addEventListener("click", ({ target }) => {
+    const cell = target.closest("[data-side]");
+    if (!cell?.dataset.line || !getSelection().isCollapsed) return;
+    player.go(Number(cell.dataset.line), { order: Number(cell.dataset.side) });
+  });
+  const build = () => {
+    const { rows } = player;
+    const list = lineList("Both orders", rows.map((row) => rowHtml(row, player.recordings)));
+    const heads = player.recordings.map(({ order }) =>
+      make("span", {}, order.replaceAll("-", " "))
+    );
+    element.append(make("div.heads", {}, ...heads), list.element);
+    return { rows, list, marked: [] };
+  };
+  return {
+    name: "compare",
+    title: "Two orders",
+    element,
+    update() {
+      made ??= build();
+      const row = rowOf(made.rows, player.order, player.line);
+      made.list.hideAfter(player.modes.predict ? row + 1 : made.rows.length);
+      made.list.mark(row + 1);
+      const shift = Math.max(0, Math.floor((player.event.depth - 2) / 4) * 4);
+      made.list.element.style.setProperty("--shift", shift);
+      markSides(made, row);
+    },
+    scroll() {
+      made.list.reveal(rowOf(made.rows, player.order, player.line) + 1);
+    },
+  };
+}
+
+/** The side that does not move in this row still stands at its last line. */
+function markSides(made, row) {
+  for (const cell of made.marked) cell.classList.remove("here");
+  made.marked = [0, 1].map((side) => {
+    const line = lineUpTo(made.rows, side, row);
+    const at = line && rowOf(made.rows, side, line);
+    return line ? made.list.rowAt(at + 1).children[side] : undefined;
+  }).filter(Boolean);
+  for (const cell of made.marked) cell.classList.add("here");
+}
+
+function rowHtml(row, recordings) {
+  const differs = row.includes(null);
+  const sides = row.map((line, side) => {
+    if (line === null) return `<div class="side none" data-side="${side}"></div>`;
+    const { lines, lanes } = recordings[side];
+    const event = lines[line - 1];
+    const classes = `side ${laneClass(event.lane)} ${kindClass(event)}`;
+    const mark = differs ? `<span class="only" title="only in this order here">≠</span>` : "";
+    return `<div class="${classes}" data-side="${side}" data-line="${line}">` +
+      `${mark}${cells(event, lanes)}</div>`;
+  });
+  return `<div role="listitem" class="pair${differs ? " differs" : ""}">${sides.join("")}</div>`;
+}

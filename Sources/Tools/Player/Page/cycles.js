@@ -1,0 +1,54 @@
+// Objects that keep each other: cycles of strong references.
+
+/** Returns the shortest cycle through each object that has one, each cycle once, as numbers. */
+export function cyclesOf(picture) {
+  const held = new Map();
+  for (const { from, to, weak } of picture.references.values()) {
+    if (!weak) held.set(from, [...(held.get(from) ?? []), to]);
+  }
+  const found = new Map();
+  for (const number of picture.objects.keys()) {
+    const cycle = shortest(held, number);
+    const key = cycle?.toSorted((a, b) => a - b).join(" ");
+    if (cycle && !found.has(key)) found.set(key, cycle);
+  }
+  return [...found.values()];
+}
+
+function shortest(held, start) {
+  const before = new Map();
+  const queue = [start];
+  for (const number of queue) {
+    for (const next of held.get(number) ?? []) {
+      if (next === start) return pathTo(before, start, number);
+      if (before.has(next)) continue;
+      before.set(next, number);
+      queue.push(next);
+    }
+  }
+  return undefined;
+}
+
+function pathTo(before, start, end) {
+  const path = [end];
+  while (path[0] !== start) path.unshift(before.get(path[0]));
+  return path;
+}
+
+/** The references between the objects of these cycles. */
+export function keysInCycles(picture, cycles) {
+  const steps = new Set();
+  for (const cycle of cycles) {
+    cycle.forEach((from, at) => steps.add(`${from} ${cycle[(at + 1) % cycle.length]}`));
+  }
+  return new Set(
+    [...picture.references.values()]
+      .filter(({ from, to, weak }) => !weak && steps.has(`${from} ${to}`))
+      .map(({ key }) => key),
+  );
+}
+
+/** `AnonymousObservableSink → SinkDisposer → AnonymousObservableSink` */
+export function cycleText(cycle, nameOf) {
+  return [...cycle, cycle[0]].map(nameOf).join(" → ");
+}

@@ -1,0 +1,28 @@
+// The list of keys.
+
+import { keyName, MOVES, VIEWS } from "player/commands.js";
+import { make } from "player/dom.js";
+
+export function buildHelp() {
+  const dialog = document.querySelector(".help");
+  const rows = [...MOVES, ...VIEWS].map(({ label, keys }) =>
+    make(
+      "div",
+      {},
+      make("dt", {}, ...keys.map((key) => make("kbd", {}, keyName(key)))),
+      make("dd", {}, label),
+    )
+  );
+  dialog.append(
+    make("h2", { id: "help-title" }, "Keys"),
+    make("dl", {}, ...rows),
+    make(
+      "p",
+      {},
+      "A click on a line of the trace, a bar, an object or a function of the source goes there. ",
+      "The address names the line: a link to it opens the page there.",
+    ),
+    make("form", { method: "dialog" }, make("button.plain", {}, "Close")),
+  );
+  return dialog;
+}

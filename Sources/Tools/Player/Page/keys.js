@@ -1,0 +1,43 @@
+// The keyboard.
+
+import { MOVES, VIEWS } from "player/commands.js";
+import { togglePlay } from "player/play.js";
+import { toggleTheme } from "player/theme.js";
+
+/** Listens to the keys of all commands, except where a field or a list of tabs needs them. */
+export function listenToKeys(player, { question, help, layout }) {
+  const actions = {
+    play: () => togglePlay(player),
+    predict: () => player.turn("predict"),
+    answer: (key) => question.choose(Number(key) - 1),
+    compare: () => player.recordings.length > 1 && player.turn("compare"),
+    presenter: () => player.turn("presenter"),
+    "present-step": () => player.modes.presenter && run("step"),
+    "present-back": () => player.modes.presenter && run("previous-step"),
+    "present-pane": () => player.modes.presenter && layout.switchPresented(),
+    theme: toggleTheme,
+    help: () => help.showModal(),
+  };
+  const run = (name, isHeld) => MOVES.find((move) => move.name === name).run(player, isHeld);
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const key = event.key;
+    const move = MOVES.find((other) => other.keys.includes(key));
+    const view = VIEWS.find((other) => other.keys.includes(key));
+    if (!move && !view) return;
+    if (move) run(move.name, event.repeat);
+    else if (actions[view.name](key) === false) return;
+    event.preventDefault();
+  });
+}
+
+/** Whether the element in focus needs this key itself. */
+function isTaken({ key, target }) {
+  if (target.closest("dialog, select, textarea, input:not([type=range], [type=checkbox])")) {
+    return true;
+  }
+  if (target.closest("[role=tab], [role=separator], [type=range]")) {
+    return /^(Arrow|Home|End)/.test(key);
+  }
+  return key === " " && target.closest("button, a, summary, [type=checkbox]") !== null;
+}

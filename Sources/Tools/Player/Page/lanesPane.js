@@ -1,0 +1,52 @@
+// The lanes as columns, from the first line at the top to the last at the bottom.
+
+import { laneClass, make, reveal } from "player/dom.js";
+import { drawLanes, heightOfLine } from "player/lanesDrawing.js";
+
+export function lanesPane(player) {
+  const heads = make("div.lane-heads");
+  const here = make("div.position");
+  const drawing = make("div.drawing", {}, here);
+  const element = make("div.lanes", {}, heads, drawing);
+  let available = 0;
+  let shown;
+
+  const build = () => {
+    const { index } = player;
+    const width = Math.max(available, 60 + 90 * index.lanes.length);
+    const key = `${player.order} ${width}`;
+    if (key === shown) return;
+    shown = key;
+    heads.replaceChildren(
+      ...index.lanes.map((lane, number) =>
+        make(`span.${laneClass(number)}`, { title: lane }, lane)
+      ),
+    );
+    drawing.replaceChildren(drawLanes(index, width), here);
+  };
+  element.addEventListener("click", ({ target }) => {
+    const line = target.closest("[data-line]")?.dataset.line;
+    if (line) player.go(Number(line));
+  });
+  const update = () => {
+    if (!available) return;
+    build();
+    const height = heightOfLine(player.index.count);
+    const top = player.line * height;
+    here.style.transform = `translateY(${top - height / 2}px)`;
+    here.className = `position ${laneClass(player.event?.lane ?? 0)}`;
+    here.dataset.line = player.line;
+    const isCut = player.modes.predict;
+    drawing.style.clipPath = isCut ? `inset(0 0 calc(100% - ${top + height}px) 0)` : "";
+  };
+  const scroll = () => {
+    const top = player.line * heightOfLine(player.index.count);
+    reveal(element.parentElement, top, top + heads.offsetHeight, 60);
+  };
+  new ResizeObserver(([{ contentRect }]) => {
+    available = Math.floor(contentRect.width);
+    update();
+    scroll();
+  }).observe(element);
+  return { name: "lanes", title: "Lanes", element, update, scroll };
+}

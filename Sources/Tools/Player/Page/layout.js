@@ -1,0 +1,123 @@
+// Arranges the panes: columns on a wide page, tabs on a narrow one, two panes for a presenter,
+// the whole trace on paper.
+
+import { make } from "player/dom.js";
+import { frame } from "player/frame.js";
+import { splitter } from "player/splitter.js";
+import { showTabs } from "player/tabs.js";
+
+const WIDE = [["prose", "printed"], ["source", "objects"], ["trace", "compare", "lanes"]];
+const MEDIUM = [["source", "prose", "printed"], ["trace", "compare", "lanes", "objects"]];
+const WEIGHTS = { prose: 3, printed: 1, source: 3, objects: 2, trace: 3, compare: 3, lanes: 2 };
+
+export function buildLayout(player, panes) {
+  const main = document.querySelector(".panes");
+  const isWide = matchMedia("(min-width: 1100px)");
+  const isNarrow = matchMedia("(max-width: 699px)");
+  const listeners = [];
+  let tab = panes.some(({ name }) => name === "trace") ? "trace" : panes[0].name;
+  let presented = "trace";
+  for (const pane of panes) {
+    pane.frame = frame(pane, () => layout.show(pane, false));
+    pane.weight = WEIGHTS[pane.name];
+  }
+
+  /** The panes that are not closed, for the mode; comparing replaces the trace. */
+  const open = () => {
+    const { compare, presenter, print } = player.modes;
+    if (print) return panes.filter(({ name }) => name === "trace");
+    const isThere = ({ name }) => name !== (compare ? "trace" : "compare");
+    const names = ["source", presented === "trace" && compare ? "compare" : presented];
+    if (presenter) return panes.filter(({ name }) => names.includes(name));
+    return panes.filter((pane) => !pane.isClosed && isThere(pane));
+  };
+  const arrange = () => {
+    const { presenter, print } = player.modes;
+    const shown = open();
+    const columns = isNarrow.matches && !presenter && !print ? [] : columnsOf(shown);
+    main.replaceChildren(...columns.flatMap(placeColumn));
+    if (columns.length === 0) {
+      if (!shown.some(({ name }) => name === tab)) {
+        tab = player.modes.compare ? "compare" : shown[0]?.name;
+      }
+      showTabs(main, shown, tab, (name) => {
+        tab = name;
+        arrange();
+        document.querySelector("[role=tab][aria-selected=true]")?.focus();
+      });
+    } else {
+      showTabs(main, [], undefined);
+    }
+    document.body.classList.toggle("presenter", presenter);
+    update();
+    listeners.forEach((listener) => listener());
+  };
+  const columnsOf = (shown) => {
+    const plan = player.modes.presenter
+      ? shown.map(({ name }) => [name])
+      : isWide.matches
+      ? WIDE
+      : MEDIUM;
+    return plan
+      .map((names) => names.map((name) => shown.find((pane) => pane.name === name)).filter(Boolean))
+      .filter((column) => column.length > 0);
+  };
+  /** First all panes change, then all scroll: the browser measures once. */
+  const update = () => {
+    const visible = panes.filter((pane) => pane.frame.isConnected);
+    for (const pane of visible) pane.update();
+    for (const pane of visible) pane.scroll?.();
+  };
+  const layout = {
+    panes: panes.filter(({ name }) => name !== "compare"),
+    compare: panes.find(({ name }) => name === "compare"),
+    onChange: (listener) => listeners.push(listener),
+    show(pane, isShown) {
+      pane.isClosed = !isShown;
+      arrange();
+    },
+    switchPresented() {
+      presented = presented === "trace" && panes[0].name === "prose" ? "prose" : "trace";
+      arrange();
+    },
+  };
+  new ResizeObserver(update).observe(main);
+  isWide.addEventListener("change", arrange);
+  isNarrow.addEventListener("change", arrange);
+  player.listen((_, { mode }) => mode ? arrange() : update());
+  addEventListener("beforeprint", () => player.turn("print", true));
+  addEventListener("afterprint", () => player.turn("print", false));
+  arrange();
+  return layout;
+}
+
+const columnWeights = new Map();
+
+/** Prose needs less width than code; two traces need more. */
+function firstWeight(key) {
+  return key.startsWith("prose") ? 0.7 : key.startsWith("compare") ? 1.7 : 1;
+}
+
+/** A column of panes with a splitter before it, except before the first one. */
+function placeColumn(column, number, columns) {
+  const key = column.map(({ name }) => name).join();
+  const weights = {
+    get weight() {
+      return columnWeights.get(key) ?? firstWeight(key);
+    },
+    set weight(value) {
+      columnWeights.set(key, value);
+    },
+  };
+  const element = make("div.column");
+  element.style.flexGrow = weights.weight;
+  weights.frame = element;
+  columns[number].asColumn = weights;
+  column.forEach((pane, at) => {
+    pane.frame.style.flexGrow = pane.weight;
+    if (at > 0) element.append(splitter(column[at - 1], pane, "horizontal"));
+    element.append(pane.frame);
+  });
+  if (number === 0) return [element];
+  return [splitter(columns[number - 1].asColumn, weights, "vertical"), element];
+}

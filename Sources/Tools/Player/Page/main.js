@@ -1,0 +1,42 @@
+// Builds the page from its recording.
+
+import { announce } from "player/announce.js";
+import { buildBottom } from "player/bottom.js";
+import { comparePane } from "player/comparePane.js";
+import { followAddress } from "player/history.js";
+import { buildHelp } from "player/help.js";
+import { listenToKeys } from "player/keys.js";
+import { lanesPane } from "player/lanesPane.js";
+import { buildLayout } from "player/layout.js";
+import { hasPicture } from "player/objects.js";
+import { objectsPane } from "player/objectsPane.js";
+import { makePlayer } from "player/player.js";
+import { printedPane } from "player/printedPane.js";
+import { prosePane } from "player/prosePane.js";
+import { buildQuestion } from "player/questionBar.js";
+import { sourcePane } from "player/sourcePane.js";
+import { buildTop } from "player/top.js";
+import { tracePane } from "player/tracePane.js";
+
+const data = JSON.parse(document.getElementById("recording").textContent);
+const player = makePlayer(data);
+
+const panes = [
+  data.prose.length > 0 && prosePane(player, document.body.dataset.links),
+  data.files.length > 0 && sourcePane(player),
+  tracePane(player),
+  player.recordings.length > 1 && comparePane(player),
+  lanesPane(player),
+  player.recordings.some(hasPicture) && objectsPane(player),
+  printedPane(player),
+].filter(Boolean);
+
+followAddress(player);
+const layout = buildLayout(player, panes);
+const question = buildQuestion(player);
+const help = buildHelp();
+buildTop(player, layout, help);
+buildBottom(player);
+announce(player);
+listenToKeys(player, { question, help, layout });
+document.body.dataset.ready = "true";

@@ -1,0 +1,46 @@
+// One object of the picture.
+
+import { make } from "player/dom.js";
+
+/** The height of an object's name and of each of its references, in pixels. */
+export const ROW = 20;
+const GAP = 16;
+const INDENT = 14;
+
+/** Where a slot begins: `top` counts rows, `slot` the gaps before it. */
+export function heightOf({ top, slot }) {
+  return top * ROW + slot * GAP;
+}
+
+/** An object's references, in the order in which they were made; dropped ones included. */
+export function referencesOf(picture, number) {
+  return [...picture.references.values(), ...picture.dropped.values()]
+    .filter(({ from }) => from === number);
+}
+
+export function card({ number }, { picture, name, inCycles, places, goTo }) {
+  const state = picture.freed.has(number) ? "freed" : picture.fresh.has(number) ? "fresh" : "";
+  const rows = referencesOf(picture, number).map((one) => row(one, picture, name, inCycles));
+  const head = make("button.object", {
+    type: "button",
+    title: "Go to the line at which it is made",
+    onclick: () => goTo(number),
+  }, name(number));
+  if (state) head.append(make("span.state", {}, state === "fresh" ? "new" : "freed"));
+  const element = make("li.card", { "data-object": number }, head, ...rows);
+  if (state) element.classList.add(state);
+  const place = places.get(number);
+  element.style.top = `${heightOf(place)}px`;
+  element.style.left = `${Math.min(place.layer, 6) * INDENT}px`;
+  return element;
+}
+
+function row({ key, label, to, weak }, picture, name, inCycles) {
+  const element = make("div.reference", {}, make("span.label", {}, label), " → ", name(to) ?? "");
+  if (weak) element.append(" (weak)");
+  if (weak) element.classList.add("weak");
+  if (inCycles.has(key)) element.classList.add("in-cycle");
+  if (picture.dropped.has(key)) element.classList.add("dropped");
+  else if (picture.changed.has(key)) element.classList.add("changed");
+  return element;
+}

@@ -1,0 +1,95 @@
+// Who holds whom now: a card for each object, a row in it for each reference, a line to its target.
+
+import { cyclesOf, cycleText, keysInCycles } from "player/cycles.js";
+import { make, reveal } from "player/dom.js";
+import { changesUpTo, lives, pictureAt } from "player/objects.js";
+import { drawReferences } from "player/objectsDrawing.js";
+import { card, heightOf } from "player/objectCard.js";
+import { placesOf } from "player/places.js";
+
+export function objectsPane(player) {
+  const cards = make("ul.cards", { "aria-label": "Objects" });
+  const lines = make("div.references");
+  const notes = make("div.notes");
+  const field = make("div.field", {}, lines, cards);
+  const element = make("div.objects", {}, notes, field);
+  const known = player.recordings.map((index) => {
+    let found;
+    return () => found ??= { lives: lives(index), ...placesOf(index) };
+  });
+  let shown;
+  let picture;
+  let hasMarks = false;
+  let widest = 90;
+  const redraw = () => {
+    const { places, lives: lifeOf, rows, slots } = known[player.order]();
+    picture = pictureAt(player.index, player.line);
+    const { fresh, freed, changed, dropped } = picture;
+    hasMarks = fresh.size + freed.size + changed.size + dropped.size > 0;
+    const cycles = cyclesOf(picture);
+    const inCycles = keysInCycles(picture, cycles);
+    const name = namer(picture);
+    const goTo = (number) => player.go(lifeOf.get(number).born);
+    const context = { picture, name, inCycles, places, goTo };
+    field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
+    cards.replaceChildren(
+      ...[...picture.objects.values(), ...freed.values()].map((object) => card(object, context)),
+    );
+    lines.replaceChildren(drawReferences(picture, places, inCycles));
+    widest = Math.max(widest, lines.firstChild.width.baseVal.value);
+    field.style.setProperty("--margin", `${widest}px`);
+    notes.replaceChildren(...remarks(player, picture, cycles, name));
+  };
+  return {
+    name: "objects",
+    title: "Who holds whom",
+    element,
+    update() {
+      const { index, line, event } = player;
+      const key = `${player.order} ${changesUpTo(index, line)} ${line === index.count}`;
+      // The marks of what a line changed go away with the next line.
+      if (key !== shown || hasMarks) redraw();
+      shown = key;
+      cards.querySelector("[aria-current]")?.removeAttribute("aria-current");
+      cards.querySelector(`[data-object="${event?.object}"]`)?.setAttribute("aria-current", "true");
+    },
+    scroll() {
+      const { places } = known[player.order]();
+      const number = changedIn(picture) ?? player.event?.object;
+      if (!places.has(number)) return;
+      const y = field.offsetTop + heightOf(places.get(number));
+      reveal(element.parentElement, y, y + 60, 20);
+    },
+  };
+}
+
+/** The first object that the current line changed. */
+function changedIn({ fresh, freed, references, changed }) {
+  return [...fresh, ...freed.keys()][0] ??
+    [...changed].map((key) => references.get(key)?.from).find(Boolean);
+}
+
+/** An object's type, with its number where the type alone is not clear. */
+function namer(picture) {
+  const all = [...picture.objects.values(), ...picture.freed.values()];
+  const types = new Map(all.map((object) => [object.number, object.type]));
+  return (number) => {
+    const type = types.get(number);
+    return all.filter((other) => other.type === type).length > 1 ? `${type} ${number}` : type;
+  };
+}
+
+function remarks(player, picture, cycles, name) {
+  const notes = cycles.map((cycle) => make("p.cycle", {}, `cycle: ${cycleText(cycle, name)}`));
+  if (picture.freed.size > 0) {
+    const freed = [...picture.freed.values()].map(({ number }) => name(number));
+    notes.push(make("p.freed", {}, `freed now: ${freed.join(", ")}`));
+  }
+  if (player.line === player.index.count) {
+    const alive = [...picture.objects.keys()].map(name).join(", ") || "nothing";
+    notes.push(make("p.remains", {}, `still alive at the end: ${alive}`));
+  } else if (picture.objects.size === 0 && picture.freed.size === 0) {
+    notes.push(make("p.none", {}, "No object is alive yet."));
+  }
+  return notes;
+}

@@ -1,0 +1,62 @@
+// The chapter's step that the current line belongs to.
+
+import { make } from "player/dom.js";
+import { inline } from "player/inline.js";
+import { linkRewriter } from "player/links.js";
+import { markdown } from "player/markdown.js";
+import { nextStep, previousStep, stepAt } from "player/position.js";
+
+const HIDDEN = "While you predict, a step's text appears when the step is over.";
+
+export function prosePane(player, base) {
+  const { prose, chapter } = player.data;
+  const element = make("article.prose");
+  let shown;
+  return {
+    name: "prose",
+    title: "Chapter",
+    element,
+    update() {
+      const { index, line, modes } = player;
+      const step = stepAt(index, line);
+      const isHidden = modes.predict && nextStep(index, line) > line + 1;
+      const key = `${player.order} ${step} ${isHidden}`;
+      if (key === shown) return;
+      shown = key;
+      const link = linkRewriter({ base, chapter, prose, begins: index.begins });
+      element.replaceChildren(...parts(player, step, isHidden, link));
+      element.parentElement.scrollTop = 0;
+    },
+  };
+}
+
+function parts(player, step, isHidden, link) {
+  const { prose } = player.data;
+  if (step < 0) return [make("p.none", {}, "The chapter's first step begins later.")];
+  const heading = make("h3");
+  heading.innerHTML = inline(prose[step].title, link);
+  const text = make("div.text");
+  if (isHidden) text.append(make("p.none", {}, HIDDEN));
+  else text.innerHTML = markdown(prose[step].text, link);
+  return [turns(player, step), heading, text];
+}
+
+/** "Step 3 of 18", with a button to either side. */
+function turns(player, step) {
+  const { prose } = player.data;
+  const turn = (label, name, find, isOff) =>
+    make("button.plain", {
+      type: "button",
+      disabled: isOff,
+      "aria-label": name,
+      onclick: () => player.go(find(player.index, player.line)),
+    }, label);
+  const before = (index, line) => previousStep(index, Math.min(line, index.begins[step]));
+  return make(
+    "p.turns",
+    {},
+    turn("←", "Previous step", before, step === 0),
+    make("span", {}, `Step ${prose[step].number} of ${prose.at(-1).number}`),
+    turn("→", "Next step", nextStep, step === prose.length - 1),
+  );
+}

@@ -1,0 +1,136 @@
+// A recording with what the panes ask for: its lines, functions, callers and returns.
+
+/** Returns the recording's index. Line n of the trace is `lines[n - 1]`. */
+export function indexRecording(recording) {
+  const lines = recording.events.filter((event) => event.kind !== "return" && event.line);
+  const index = {
+    order: recording.order,
+    lanes: recording.lanes,
+    begins: recording.begins,
+    events: recording.events,
+    lines,
+    count: lines.length,
+    prints: lines.filter((event) => event.kind === "prints"),
+    after: linesAfterReturn(recording.events, lines.length),
+    changes: changesOf(recording.events, lines.length),
+    functions: new Map(),
+    blocks: new Map(),
+  };
+  for (const event of lines) {
+    if (event.file !== undefined) noteFunction(index.functions, event);
+    if (event.block !== undefined) noteBlock(index.blocks, event);
+  }
+  return index;
+}
+
+/** For each call's line, the first line after its return. A call that never returns has none. */
+function linesAfterReturn(events, count) {
+  const after = new Map();
+  let returned = [];
+  for (const event of events) {
+    if (event.kind === "return") {
+      returned.push(event.line);
+    } else if (event.line) {
+      for (const line of returned) after.set(line, event.line);
+      returned = [];
+    }
+  }
+  for (const line of returned) after.set(line, count + 1);
+  return after;
+}
+
+/**
+ * Changes of the object picture, each with the line from which it is true. What happens between two
+ * lines belongs to the second one; what happens after the last line, to the last one.
+ */
+function changesOf(events, count) {
+  const found = [];
+  let line = 0;
+  for (const event of events) {
+    const isLine = event.kind !== "return" && event.line;
+    if (isLine) line = event.line;
+    const at = isLine ? line : Math.min(line + 1, count);
+    if (event.changes) found.push({ at, changes: event.changes });
+  }
+  return found;
+}
+
+function noteFunction(functions, event) {
+  const key = functionKey(event);
+  if (!functions.has(key)) {
+    functions.set(key, {
+      key,
+      name: nameOf(event),
+      file: event.file,
+      first: event.first,
+      last: event.last,
+      lines: [],
+    });
+  }
+  functions.get(key).lines.push(event.line);
+}
+
+function noteBlock(blocks, event) {
+  if (!blocks.has(event.block)) blocks.set(event.block, { number: event.block, runs: [] });
+  const block = blocks.get(event.block);
+  if (event.kind === "hands over") block.handedOver = event;
+  if (event.kind === "runs") block.runs.push({ begins: event });
+  if (event.kind === "ends") block.runs.findLast((run) => !run.ends).ends = event;
+}
+
+/** Names a function's place in the source. */
+export function functionKey(event) {
+  return `${event.file}:${event.first}`;
+}
+
+/** The text of a call without the event that it passes on: `Sink.forwardOn(_:) [self: MapSink]`. */
+export function nameOf(event) {
+  return event.shows.replace(/ \((next\(.*\)|error\(.*\)|error|completed|success.*)\)$/, "");
+}
+
+/** The event of a line; `undefined` outside the trace. */
+export function eventAt(index, line) {
+  return index.lines[line - 1];
+}
+
+/** The calls that are open at a line, the innermost first; a call's own line begins with itself. */
+export function openCalls(index, line) {
+  const open = [];
+  let event = eventAt(index, line);
+  if (event && event.kind !== "call") event = eventAt(index, event.caller);
+  while (event) {
+    open.push(event);
+    event = event.caller ? eventAt(index, event.caller) : undefined;
+  }
+  return open;
+}
+
+/** The function whose source a line shows: the call's own, else its nearest caller's. */
+export function functionAt(index, line) {
+  const call = openCalls(index, line).find((event) => event.file !== undefined);
+  return call && index.functions.get(functionKey(call));
+}
+
+/** The functions of one file, in the order of the source. */
+export function functionsIn(index, file) {
+  return [...index.functions.values()]
+    .filter((found) => found.file === file)
+    .sort((a, b) => a.first - b.first);
+}
+
+/** What was printed up to a line. */
+export function printedUpTo(index, line) {
+  return index.prints.slice(0, countUpTo(index.prints, line));
+}
+
+/** How many of the events, ordered by line, are at most at this line. */
+export function countUpTo(events, line) {
+  let low = 0;
+  let high = events.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (events[middle].line <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,46 @@
+// The strip above the source: the lines of the trace at which the current function ran.
+
+import { lineLink, make } from "player/dom.js";
+import { runsOf } from "player/functions.js";
+
+/** As many lines are shown at first. */
+const MOST = 20;
+
+export function runsStrip(player) {
+  const element = make("p.ran");
+  let shown;
+  let hasAll;
+  const update = (found) => {
+    if (!found) return show("", ["no function of these files"]);
+    if (hasAll !== found.key) hasAll = undefined;
+    const { lines, at, count } = runsOf(found, player, hasAll ? Infinity : MOST);
+    const parts = [make("code", {}, found.name), " ran at"];
+    const key = [found.key, at, count, hasAll].join();
+    if (key === shown) return;
+    for (const line of lines) parts.push(" ", lineLink(line, player, line === at));
+    if (lines.length < count) {
+      const all = () => {
+        hasAll = found.key;
+        update(found);
+      };
+      parts.push(
+        " ",
+        make("button.to-line", { type: "button", onclick: all }, `all ${count} lines`),
+      );
+    }
+    show(key, parts);
+  };
+  const show = (key, parts) => {
+    if (key === shown) return;
+    shown = key;
+    element.replaceChildren(...parts);
+  };
+  return {
+    element,
+    update,
+    scroll() {
+      const link = element.querySelector("[aria-current]");
+      if (link) element.scrollTop = link.offsetTop - link.offsetHeight;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The source: the whole file of the current function, which is marked.
+
+import { make, reveal } from "player/dom.js";
+import { functionAt, functionsIn } from "player/recording.js";
+import { runsStrip } from "player/runsStrip.js";
+import { sourceFile } from "player/sourceFile.js";
+
+export function sourcePane(player) {
+  const { files } = player.data;
+  const name = (file) => files[file].path.split("/").at(-1);
+  const menu = make("select", { "aria-label": "File" });
+  menu.append(...files.map((file, at) => make("option", { title: file.path }, name(at))));
+  const strip = runsStrip(player);
+  const box = make("div.code-box", { tabindex: 0, role: "region", "aria-label": "Source code" });
+  const element = make("div.source", {}, make("div.strip", {}, menu, strip.element), box);
+  const made = new Map();
+  let shown;
+  let found;
+
+  const showFile = (file) => {
+    const key = `${player.order} ${file}`;
+    if (!made.has(key)) {
+      made.set(key, sourceFile(files[file].text, functionsIn(player.index, file), player));
+    }
+    if (shown === made.get(key)) return;
+    shown = made.get(key);
+    shown.order = player.order;
+    box.replaceChildren(shown.element);
+    menu.selectedIndex = file;
+  };
+  menu.addEventListener("change", () => {
+    const file = menu.selectedIndex;
+    showFile(file);
+    shown.mark(found?.file === file ? found : undefined);
+    box.scrollTop = 0;
+  });
+  return {
+    name: "source",
+    title: "Source",
+    element,
+    update() {
+      found = functionAt(player.index, player.line);
+      if (found || shown?.order !== player.order) {
+        showFile(found?.file ?? Math.max(0, menu.selectedIndex));
+      }
+      shown.mark(found);
+      strip.update(found);
+    },
+    scroll() {
+      if (found) keepInView(box, shown, found);
+      strip.scroll();
+    },
+  };
+}
+
+/** The whole function if it fits, else its beginning. */
+function keepInView(box, file, { first, last }) {
+  const height = file.lineHeight();
+  const top = (first - 1) * height;
+  const bottom = last * height;
+  if (bottom - top > box.clientHeight) reveal(box, top, top + box.clientHeight - height, height);
+  else reveal(box, top, bottom, height * 2);
+}

@@ -1,0 +1,52 @@
+// The trace: every line, the current one marked.
+
+import { make } from "player/dom.js";
+import { lineList } from "player/lineList.js";
+import { row, shortLane } from "player/lineRow.js";
+
+export function tracePane(player) {
+  const lists = player.recordings.map((index) => {
+    let list;
+    return () => list ??= lineList("Trace", index.lines.map((event) => row(event, index.lanes)));
+  });
+  const element = make("div.trace");
+  element.addEventListener("click", (event) => goToClicked(event, player));
+  return {
+    name: "trace",
+    title: "Trace",
+    element,
+    update() {
+      const list = lists[player.order]();
+      if (list.element.parentElement !== element) {
+        element.replaceChildren(list.element);
+        const longest = Math.max(...player.index.lanes.map((lane) => shortLane(lane).length));
+        element.style.setProperty("--lane-width", `${Math.min(longest, 11)}ch`);
+      }
+      const { predict, print } = player.modes;
+      list.hideAfter(predict && !print ? player.line : player.index.count);
+      list.mark(player.line);
+    },
+    scroll() {
+      const list = lists[player.order]();
+      list.reveal(player.line);
+      keepIndentInView(element.closest(".box"), list.rowAt(player.line));
+    },
+  };
+}
+
+/** Goes to the line that was clicked, or to the caller whose number was. */
+function goToClicked({ target }, player) {
+  if (!getSelection().isCollapsed) return;
+  const goal = target.dataset.go ?? target.closest(".line")?.dataset.line;
+  if (goal) player.go(Number(goal));
+}
+
+/** Scrolls sideways where a deep call begins beyond the pane's right half. */
+function keepIndentInView(box, row) {
+  if (!row || box.scrollWidth <= box.clientWidth) return;
+  const text = row.querySelector(".text");
+  const start = text.offsetLeft + text.firstChild.offsetWidth;
+  const fixed = row.firstChild.offsetWidth;
+  const [low, high] = [box.scrollLeft + fixed, box.scrollLeft + box.clientWidth * 0.65];
+  if (start < low || start > high) box.scrollLeft = start - box.clientWidth * 0.45;
+}

@@ -1,0 +1,55 @@
+// What the page of the player gets, as one JSON object.
+// Chapter: 0 (the player)
+
+/// A walkthrough, or a reader's own program, with everything that its page shows.
+public struct PlayerData: Encodable {
+    /// A chapter.
+    public struct ChapterLink: Encodable {
+        let number: Int
+        let title: String
+        let file: String
+
+        /// - parameter file: The name of its file in the folder Chapters.
+        public init(number: Int, title: String, file: String) {
+            (self.number, self.title, self.file) = (number, title, file)
+        }
+    }
+
+    /// A passage of the chapter.
+    public struct Prose: Encodable {
+        let number: Int
+        let title: String
+        let anchor: String
+        let text: String
+
+        /// - parameter number: Its number on the page, from 1.
+        /// - parameter anchor: The heading's anchor in the chapter.
+        /// - parameter text: Its Markdown.
+        public init(number: Int, title: String, anchor: String, text: String) {
+            (self.number, self.title, self.anchor, self.text) = (number, title, anchor, text)
+        }
+    }
+
+    /// A source file.
+    struct File: Encodable {
+        let path: String
+        let text: String
+    }
+
+    /// A recording, in one order of its blocks.
+    struct Take: Encodable {
+        let order: String
+        let lanes: [String]
+        /// For each passage the number of the line at which it begins.
+        let begins: [Int]
+        let events: [PlayerEvent]
+    }
+
+    /// The name of the walkthrough or of the program, which is also that of the page.
+    public let name: String
+    let title: String
+    let chapter: ChapterLink?
+    let prose: [Prose]
+    let files: [File]
+    let recordings: [Take]
+}

@@ -1,0 +1,65 @@
+// One event of a recording, as the page of the player gets it.
+// Chapter: 0 (the player)
+
+/// A call, a return, or another step of a recording. Members that it does not have are omitted.
+struct PlayerEvent: Encodable {
+    let kind: String
+    /// The index of its lane.
+    let lane: Int
+    var depth: Int?
+    /// The number of its line. A return has the number of its call; a deinitializer has none.
+    var line: Int?
+    /// The number of the line of its caller.
+    var caller: Int?
+    /// The text of its line.
+    var shows: String?
+    /// The index of its source file.
+    var file: Int?
+    /// The first and the last line of the called function.
+    var first: Int?
+    var last: Int?
+    /// The number of the receiver, if the picture of the objects shows it.
+    var object: Int?
+    var block: Int?
+    /// The index of the lane of a block that is handed over; -1 for a timer.
+    var to: Int?
+    /// The text of a print or of a mark.
+    var text: String?
+    var changes: Changes?
+
+    /// What changes in the picture of the objects.
+    struct Changes: Encodable {
+        var alive: [Named] = []
+        var holds: [Reference] = []
+        var drops: [Reference] = []
+        var freed: [Int] = []
+    }
+
+    /// `[3, "AnonymousObservable"]`.
+    struct Named: Encodable {
+        let number: Int
+        let type: String
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(number)
+            try list.encode(type)
+        }
+    }
+
+    /// `[5, "cancel", 6]`, or `[5, "parent", 6, "weak"]`.
+    struct Reference: Encodable {
+        let from: Int
+        let property: String
+        let to: Int
+        let isWeak: Bool
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(from)
+            try list.encode(property)
+            try list.encode(to)
+            if isWeak { try list.encode("weak") }
+        }
+    }
+}

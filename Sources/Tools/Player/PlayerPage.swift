@@ -1,0 +1,111 @@
+// Writes the page of the player: one file, which a browser opens without a server.
+// Chapter: 0 (the player)
+
+import Foundation
+import Recorder
+import Toolchain
+
+extension PlayerData {
+    /// The data of a recorded program.
+    /// - parameter name: The name of the walkthrough or of the program.
+    /// - parameter recordings: Recordings of it, each in another order; the chapter's order first.
+    /// - parameter prose: The chapter's passages, and the line at which each one begins.
+    /// - parameter read: The text of a source file; `nil` if it cannot be read.
+    public init(
+        name: String,
+        title: String,
+        recordings: [(order: ReplayOrder, recording: Recording)],
+        chapter: ChapterLink? = nil,
+        prose: [(prose: Prose, begins: Int)] = [],
+        read: @escaping (String) -> String?
+    ) {
+        var files = SourceFiles(read: read)
+        let takes = recordings.enumerated().map { index, take in
+            let (events, lanes) = take.recording.playerEvents(&files)
+            // The passages are about the chapter's order.
+            let begins = index == 0 ? prose.map(\.begins) : []
+            return Take(order: take.order.rawValue, lanes: lanes, begins: begins, events: events)
+        }
+        self.init(
+            name: name,
+            title: title,
+            chapter: chapter,
+            prose: prose.map(\.prose),
+            files: zip(files.paths, files.texts).map(File.init),
+            recordings: takes
+        )
+    }
+
+    /// The data as JSON.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+/// The template of the page, with its modules and styles.
+public struct PlayerPage {
+    private let template: String
+    private let styles: [String]
+    /// The modules by their file names.
+    private let modules: [String: String]
+
+    /// Reads the template from the kit.
+    public init(kit: URL) throws {
+        let folder = "Sources/Tools/Player/Page"
+        let names = try FileManager.default
+            .contentsOfDirectory(atPath: kit.appending(path: folder).path).sorted()
+        func texts(ending: String) throws -> [(name: String, text: String)] {
+            try names.filter { $0.hasSuffix(ending) }
+                .map { ($0, try text(of: "\(folder)/\($0)", in: kit)) }
+        }
+        template = try text(of: "\(folder)/page.html", in: kit)
+        styles = try texts(ending: ".css").map(\.text)
+        modules = Dictionary(uniqueKeysWithValues: try texts(ending: ".js"))
+    }
+
+    /// The page.
+    /// - parameter links: Where the links of the prose lead: the folder Chapters, seen from the
+    ///   page.
+    public func html(_ data: PlayerData, links: String?) throws -> String {
+        let parts = [
+            "title": data.name.escaped,
+            "style": "<style>\n\(styles.joined(separator: "\n"))</style>",
+            "modules": "<script type=\"importmap\">\(try importMap())</script>",
+            // Nothing in the data can end the element.
+            "data": """
+            <script type="application/json" id="recording">\
+            \(try data.json().replacing("<", with: "\\u003c"))</script>
+            """,
+        ]
+        let page = template.replacing(#/<!-- player: (\w+) -->/#) { parts[String($0.1)] ?? "" }
+        guard let links else { return page }
+        let body = "<body data-links=\"\(links.escaped)\">"
+        return page.replacing("<body>", with: body, maxReplacements: 1)
+    }
+
+    /// A page that was opened from a disk may not import other files, so that each module is in the
+    /// page, as a URL.
+    private func importMap() throws -> String {
+        let imports = modules.mapKeys { "player/\($0)" }.mapValues {
+            "data:text/javascript;base64,\(Data($0.utf8).base64EncodedString())"
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(["imports": imports]), as: UTF8.self)
+    }
+}
+
+extension Dictionary {
+    fileprivate func mapKeys<New: Hashable>(_ change: (Key) -> New) -> [New: Value] {
+        Dictionary<New, Value>(uniqueKeysWithValues: map { (change($0.key), $0.value) })
+    }
+}
+
+extension String {
+    /// The text in HTML.
+    fileprivate var escaped: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}

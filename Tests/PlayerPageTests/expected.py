@@ -1,0 +1,81 @@
+"""What a page must show, computed from its recording without the page's code."""
+
+
+class Expected:
+    """A recording's lines, and where each way of stepping leads."""
+
+    def __init__(self, recording, files):
+        self.begins = recording["begins"]
+        self.lanes = recording["lanes"]
+        self.events = recording["events"]
+        self.files = files
+        self.lines = [e for e in self.events if e["kind"] != "return"]
+        self.count = len(self.lines)
+
+    def at(self, line):
+        return self.lines[line - 1]
+
+    def function(self, line):
+        """The path, the first line and the number of lines of the function that is marked."""
+        event = self.at(line)
+        while event and not (event["kind"] == "call" and "file" in event):
+            event = self.at(event["caller"]) if event.get("caller") else None
+        if not event:
+            return None
+        return [self.files[event["file"]]["path"], event["first"], event["last"] - event["first"] + 1]
+
+    def printed(self, line):
+        return [e["text"] for e in self.lines[:line] if e["kind"] == "prints"]
+
+    def alive(self, line):
+        """The numbers of the objects that exist once the line's event has happened."""
+        alive, at = set(), 0
+        for event in self.events:
+            at = event["line"] if event["kind"] != "return" else min(at + 1, self.count)
+            if event["kind"] == "return":
+                if at > line:
+                    break
+                at = at - 1 if at <= line and line < self.count else at
+            elif at > line:
+                break
+            changes = event.get("changes", {})
+            alive |= {number for number, _ in changes.get("alive", [])}
+            alive -= set(changes.get("freed", []))
+        return sorted(alive)
+
+    def over(self, line):
+        if self.at(line)["kind"] != "call":
+            return min(line + 1, self.count)
+        returned = False
+        for event in self.events:
+            if event["kind"] == "return":
+                returned = returned or event["line"] == line
+            elif returned:
+                return event["line"]
+        return self.count
+
+    def out(self, line):
+        return self.over(self.at(line).get("caller") or line)
+
+    def first_after(self, line, test):
+        return next((e["line"] for e in self.lines[line:] if test(e)), line)
+
+    def last_before(self, line, test):
+        return next((e["line"] for e in reversed(self.lines[: line - 1]) if test(e)), line)
+
+    def keys(self, line):
+        """Where each key leads from a line."""
+        lane = self.at(line)["lane"]
+        on_lane = lambda event: event["lane"] == lane
+        prints = lambda event: event["kind"] == "prints"
+        begins = lambda event: event["line"] in self.begins
+        forward, back = min(line + 1, self.count), max(line - 1, 1)
+        return {
+            "ArrowRight": forward, "j": forward, "ArrowLeft": back, "k": back,
+            "ArrowDown": self.over(line), "o": self.over(line),
+            "ArrowUp": self.out(line), "u": self.out(line),
+            "s": self.first_after(line, begins), "S": self.last_before(line, begins),
+            "l": self.first_after(line, on_lane), "L": self.last_before(line, on_lane),
+            "p": self.first_after(line, prints), "P": self.last_before(line, prints),
+            "Home": 1, "End": self.count,
+        }  # fmt: skip

@@ -1,0 +1,47 @@
+// The player's page: one file that needs no other.
+
+import Foundation
+import Recorder
+import TestSupport
+import XCTest
+
+@testable import Player
+
+final class PlayerPageTests: XCTestCase {
+    private func page(title: String, links: String? = nil) throws -> String {
+        let data = PlayerData(
+            name: title,
+            title: title,
+            recordings: [(.producerFirst, walkthrough("create-subscribe").record())]
+        ) { path in
+            try? String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
+        }
+        return try PlayerPage(kit: packageFolder).html(data, links: links)
+    }
+
+    func testItNeedsNoOtherFile() throws {
+        let text = try page(title: "sample")
+        XCTAssertFalse(text.contains("<!-- player: "), "Each place of the template is filled.")
+        for source in text.matches(of: #/(?:src|href)="([^"]*)"/#) {
+            XCTAssertTrue(source.1.hasPrefix("data:"), String(source.1))
+        }
+        let modules = text.matches(of: #/"player/(\w+\.js)":"data:text/javascript;base64,/#)
+        XCTAssertGreaterThan(modules.count, 20)
+        // Each module that is imported is there.
+        let names = Set(modules.map { String($0.1) })
+        let folder = packageFolder.appending(path: "Sources/Tools/Player/Page")
+        for name in names {
+            let module = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            for imported in module.matches(of: #/from "player/(\w+\.js)"/#) {
+                XCTAssertTrue(names.contains(String(imported.1)), "\(name): \(imported.1)")
+            }
+        }
+    }
+
+    func testNothingInTheDataEndsItsElement() throws {
+        let text = try page(title: "</script><b>", links: "../\"x\"/")
+        XCTAssertFalse(text.contains("</script><b>"))
+        XCTAssertTrue(text.contains("&lt;/script>&lt;b>"), "The title is text.")
+        XCTAssertTrue(text.contains(#"data-links="../&quot;x&quot;/""#))
+    }
+}
