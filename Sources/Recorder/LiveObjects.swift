@@ -21,23 +21,14 @@ final class LiveObjects: @unchecked Sendable {
         }
     }
 
-    /// A stored property of a class.
-    private struct Slot: Hashable {
-        let type: ObjectIdentifier
-        let index: Int
-    }
-
-    // Recursive: the last reference to an object may end while the object is read. Its
-    // deinitializer then runs here.
-    private let lock = NSRecursiveLock()
+    // Code that runs on the thread that reads, such as the deinitializer of an object that another
+    // thread has released meanwhile, is not recorded and does not come here.
+    private let lock = NSLock()
     private var known: [Known] = []
     private var byIdentity: [ObjectIdentifier: Known] = [:]
     private var lastNumber = 0
     private var references: Set<Reference> = []
-    /// Properties that hold one reference. A deinitializer runs when the reference has been
-    /// replaced; a collection or a struct may have been destroyed in part by then.
-    private var slotsOfOne: Set<Slot> = []
-    private var slotsOfMany: Set<Slot> = []
+    private var safeSlots = SafeSlots()
     /// The number of deinitializers that run.
     private var deinits = 0
     private var isOver = false
@@ -150,18 +141,11 @@ final class LiveObjects: @unchecked Sendable {
         for level in Property.levels(of: object) {
             let type = ObjectIdentifier(level.subjectType)
             func slot(_ index: Int) -> Slot { Slot(type: type, index: index) }
-            let mayRead: (Int) -> Bool = {
-                !isDeinit
-                    || self.slotsOfOne.contains(slot($0)) && !self.slotsOfMany.contains(slot($0))
-            }
-            Property.each(of: level, if: mayRead) { property in
+            Property.each(of: level, if: { !isDeinit || safeSlots.contains(slot($0)) }) {
+                property in
                 let reader = ReferenceReader.read(property.value, isWeak: property.isWeak)
                 let slot = slot(property.index)
-                if reader.isOneReference || property.isMark {
-                    slotsOfOne.insert(slot)
-                } else if !reader.targets.isEmpty {
-                    slotsOfMany.insert(slot)
-                }
+                safeSlots.learn(slot, from: reader, isMark: property.isMark)
                 owner.references[slot] = reader.targets.compactMap {
                     reference(from: owner, property, to: $0)
                 }

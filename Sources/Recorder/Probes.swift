@@ -41,7 +41,7 @@ public func _enter<Receiver, Event>(
 /// Takes note of an object whose initializer ends.
 public func _initialized(_ object: AnyObject) {
     guard listeners.load(ordering: .relaxed) > 0 else { return }
-    Trace.running?.objects?.note(object)
+    Trace.running?.note(object)
 }
 
 /// Records that the function returned.

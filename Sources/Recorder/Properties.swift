@@ -49,7 +49,7 @@ struct Property {
         if mayRead: (Int) -> Bool = { _ in true },
         _ body: (Property) -> Void
     ) {
-        // How many of the next properties are weak or unowned: a declaration may have several.
+        // How many of the next properties are weak or unowned.
         var (weak, unowned) = (0, 0)
         let children = mirror.children
         var next = children.startIndex

@@ -122,6 +122,12 @@ public final class Recording: @unchecked Sendable {
         return true
     }
 
+    /// Takes note of an object whose initializer ends.
+    func note(_ object: AnyObject) {
+        guard let objects, !currentThread().isDescribing else { return }
+        objects.note(object)
+    }
+
     /// Records that a block is handed over to `lane`.
     /// - returns: The block's number.
     func handOver(to lane: String) -> Int {
@@ -265,7 +271,10 @@ public final class Recording: @unchecked Sendable {
     func end() {
         conductor.stop()
         let (places, count) = lock.withLock { (strays, recorded.count) }
+        let state = currentThread()
+        state.isDescribing = true
         objects?.end(at: count)
+        state.isDescribing = false
         guard !places.isEmpty else { return }
         warn(
             """

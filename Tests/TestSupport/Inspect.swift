@@ -28,11 +28,11 @@ public func property(path: String, of object: Any) -> Any? {
 }
 
 /// The names of all stored properties of an object, those of its superclasses included, but for the
-/// one that is MiniRx's own.
+/// one that is MiniRx's own, and for the marks of weak properties in copies.
 public func propertyNames(of object: Any) -> [String] {
     sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
         .flatMap { $0.children.compactMap(\.label) }
-        .filter { $0 != "specializedRun" }
+        .filter { $0 != "specializedRun" && !$0.hasPrefix("_weak_") }
 }
 
 /// The name of a value's type, without generic arguments.
