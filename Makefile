@@ -32,7 +32,7 @@ export MINIRX_EXERCISES := 0
 .DEFAULT_GOAL := help
 .PHONY: help walk play test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
-	docs refresh check ledger format lint release clean flags toolchain xctest
+	docs book check-book refresh check ledger format lint release clean flags toolchain xctest
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -132,6 +132,33 @@ docs: toolchain ## write the API reference, including internal declarations, to 
 		--transform-for-static-hosting --diagnostic-level error --output-path .build/docs
 	@echo "The reference is in .build/docs. To read it: python3 -m http.server --directory .build/docs 8000"
 	@echo "and open http://localhost:8000/documentation/minirx"
+
+# Its tools are in a folder of their own, which is made anew if their versions change.
+BOOK := .build/book-tools
+book: ## write the book to .build/book: chapters, exercises, source files, reference; needs Python 3
+	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 9))' 2>/dev/null || { \
+		echo "make book needs Python 3.9 or later with its module venv: install python3 and \
+	python3-venv, or get it from https://www.python.org. No other command needs it."; exit 1; }
+	@cmp -s Sources/Tools/Book/requirements.txt $(BOOK)/requirements.txt || { \
+		echo "Installing Sphinx, MyST-Parser and Furo in $(BOOK) …"; \
+		rm -rf $(BOOK) && python3 -m venv $(BOOK) && \
+		$(BOOK)/bin/pip install --quiet --disable-pip-version-check \
+			--requirement Sources/Tools/Book/requirements.txt && \
+		cp Sources/Tools/Book/requirements.txt $(BOOK); }
+	@if command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1; then \
+		$(MAKE) --no-print-directory docs; \
+	elif [ ! -d .build/docs ]; then \
+		echo "The book gets no API reference: docc is missing, which comes with Swift's toolchain."; \
+	fi
+	@rm -rf .build/book
+	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python -m sphinx -b html -q -E --fail-on-warning \
+		--keep-going -c Sources/Tools/Book -d .build/book-cache . .build/book
+	@echo "The book is in .build/book. To read it, open .build/book/index.html"
+
+check-book: book ## check the book's links, and read it in Chromium
+	@$(BOOK)/bin/pip install --quiet --disable-pip-version-check \
+		--requirement Tests/BookTests/requirements.txt
+	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python Tests/BookTests/check_book.py .build/book
 
 refresh: toolchain ## update the excerpts, traces and outputs in the chapters
 	@$(RUN) refresh

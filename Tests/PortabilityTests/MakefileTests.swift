@@ -122,6 +122,13 @@ final class MakefileTests: XCTestCase {
         XCTAssertTrue(first.contains(#"MINIRX_TESTS="Chapter1CreateSubscribeTests" swift"#), first)
     }
 
+    func testTheBookNeedsPython() throws {
+        try play("python3", "exit 1")
+        let refused = try make("book")
+        XCTAssertNotEqual(refused.status, 0)
+        XCTAssertTrue(refused.said.contains("make book needs Python 3.9 or later"), refused.said)
+    }
+
     func testOtherLibrariesAreMeasuredBesideMiniRx() throws {
         try play("swift", "echo 'Swift version 6.3.1'")
         XCTAssertFalse(try make("-n", "bench").said.contains("--rxswift"))

@@ -1,0 +1,63 @@
+"""Which file is which page, and the contents.
+
+The chapters are plain Markdown, so nothing in them says what follows what. The order is that of the
+README's table.
+"""
+
+import re
+from pathlib import PurePosixPath
+
+from sphinx.project import Project
+
+from . import ROOT
+
+CONTRIBUTING = ".github/CONTRIBUTING.md"
+
+
+class Pages(Project):
+    """Makes a folder's README the page of that folder."""
+
+    def path2doc(self, filename):
+        path = self.relative(filename)
+        if path == CONTRIBUTING:
+            # Servers hide folders whose names begin with a dot.
+            return "contributing"
+        if PurePosixPath(path).name == "README.md":
+            return str(PurePosixPath(path).with_name("index"))
+        return super().path2doc(path)
+
+    def relative(self, filename):
+        path = PurePosixPath(filename)
+        return str(path.relative_to(ROOT.as_posix()) if path.is_absolute() else path)
+
+
+def use_pages(app):
+    app.project = app.env.project = Pages(app.srcdir, app.config.source_suffix)
+
+
+def contents(caption, pages):
+    """A list of pages in MyST's notation. It is shown beside the text, and not in it."""
+    lines = ["", "", "```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```", ""]
+    return "\n".join(lines if caption else [line for line in lines if "caption" not in line])
+
+
+def add_contents(app, docname, source):
+    """Adds the contents to the text of the README, of a chapter and of an exercise."""
+    if docname == "index":
+        order = re.findall(r"^\| \[.*?\]\((Chapters/[^)#]+)\.md\) \|", source[0], re.MULTILINE)
+        is_chapter = re.compile(r"Chapters/\d").match
+        source[0] += contents("Chapters", [f"/{page}" for page in order if is_chapter(page)])
+        other = [f"/{page}" for page in order if not is_chapter(page)]
+        source[0] += contents("Appendices", [*other, "/contributing"])
+    elif (ROOT / docname).is_dir():
+        exercises = sorted((ROOT / docname).glob("*/README.md"))
+        pages = [f"/{path.parent.relative_to(ROOT).as_posix()}/index" for path in exercises]
+        source[0] += contents("", pages)
+    elif docname.endswith("/index"):
+        source[0] += contents("", ["Hints"])
+
+
+def setup(app):
+    app.connect("builder-inited", use_pages)
+    app.connect("source-read", add_contents)
+    return {"parallel_read_safe": False, "parallel_write_safe": True}

@@ -1,0 +1,146 @@
+"""A page for each file of the kit, with colours and line numbers, and one for each folder."""
+
+import html
+import shutil
+from pathlib import Path
+
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+from sphinx.util.display import status_iterator
+from sphinx.util.osutil import relative_uri
+
+from . import ROOT
+from .links import page_of, visible
+from .marks import TraceLexer
+
+FOLDERS = ["Sources", "Tests", "Diagrams", "Chapters", ".github", ".ci"]
+FILES = ["Package.swift", "Makefile", "LICENSE", ".swift-format", ".editorconfig", ".gitignore"]
+# What a reader of exercises has written is no part of the book.
+LEFT_OUT = {"exercise-progress.txt", "exercise-backups", "__pycache__", ".DS_Store"}
+ANSWERS = Path("Tests/ExerciseAnswers")
+LANGUAGES = {
+    ".c": "c",
+    ".css": "css",
+    ".dot": "dot",
+    ".h": "c",
+    ".html": "html+jinja",
+    ".js": "javascript",
+    ".json": "json",
+    ".md": "markdown",
+    ".py": "python",
+    ".swift": "swift",
+    ".swift-format": "json",
+    ".template": "swift",
+    ".yml": "yaml",
+}
+
+
+def all_files():
+    inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*"))
+    for path in [*inside, *(ROOT / name for name in FILES)]:
+        if path.is_file() and not LEFT_OUT.intersection(path.parts):
+            file = path.relative_to(ROOT)
+            if ANSWERS not in file.parents:
+                yield file
+
+
+def language(path):
+    if path.parts[:2] == ("Tests", "Golden"):
+        return "trace"
+    if path.name == "Makefile":
+        return "make"
+    return LANGUAGES.get(path.suffix or path.name, "bash" if path.parts[0] == ".ci" else "text")
+
+
+class Browser:
+    """Writes the pages. Beside each is the list of chapters, without what is below them."""
+
+    def __init__(self, app):
+        self.app = app
+        self.files = sorted(all_files())
+        folders = {parent for path in self.files for parent in path.parents if path.parts[1:]}
+        self.folders = sorted(folders - {Path(".")} | {ANSWERS})
+        self.within = {}
+        for path in [*self.folders, *self.files]:
+            self.within.setdefault(path.parent, []).append(path)
+        self.documents = {
+            Path(app.env.doc2path(name, base=False)): name for name in app.env.found_docs
+        }
+        self.top = app.env.toctree_includes["index"]
+        self.formatter = HtmlFormatter(linenos="inline", linespans="L", wrapcode=True)
+
+    def pages(self):
+        for path in self.folders:
+            if path / "README.md" not in self.documents:
+                yield self.page(path, f"{visible(path.as_posix())}/index", self.folder)
+        for path in status_iterator(
+            self.files, "showing files... ", "brown", len(self.files), self.app.verbosity, str
+        ):
+            if path.suffix == ".svg":
+                self.copy(path)
+            elif path not in self.documents:
+                yield self.page(path, visible(path.as_posix()), self.file)
+
+    def page(self, path, name, body):
+        def link(other, text):
+            if other in self.documents:
+                target = f"{self.documents[other]}.html"
+            else:
+                target = page_of(other.as_posix())
+            return f'<a class="reference internal" href="{self.uri(name, target)}">{text}</a>'
+
+        def chapters(**_):
+            items = [f'<li class="toctree-l1">{self.document(doc, link)}</li>' for doc in self.top]
+            return f"<ul>{''.join(items)}</ul>"
+
+        above = [link(parent, parent.name) for parent in reversed(path.parents) if parent.name]
+        trail = f'<p class="trail">{" / ".join([link(Path("."), "MiniRx"), *above])}</p>'
+        title = html.escape(path.name)
+        context = {
+            "title": title,
+            "toctree": chapters,
+            "body": f"{trail}<h1>{title}</h1>{self.explained(path, link)}{body(path, link)}",
+        }
+        return name, context, "page.html"
+
+    def uri(self, name, target):
+        return relative_uri(self.app.builder.get_target_uri(name), target)
+
+    def explained(self, path, link):
+        """The pages that have a link to this one."""
+        docs = sorted(self.app.env.shown_files.get(path.as_posix(), ()))
+        links = " · ".join(self.document(doc, link) for doc in docs)
+        return f'<p class="explained">Linked from: {links}</p>' if links else ""
+
+    def document(self, name, link):
+        path = Path(self.app.env.doc2path(name, base=False))
+        return link(path, html.escape(self.app.env.titles[name].astext()))
+
+    def file(self, path, link):
+        text = (ROOT / path).read_text("utf-8")
+        name = language(path)
+        lexer = TraceLexer() if name == "trace" else get_lexer_by_name(name, stripnl=False)
+        return f'<div class="source">{highlight(text, lexer, self.formatter)}</div>'
+
+    def folder(self, path, link):
+        if path == ANSWERS:
+            return "<p>The solutions are not in the book. They are in this folder of the kit.</p>"
+        items = [f"<li>{link(inner, self.shown(inner))}</li>" for inner in self.within[path]]
+        return f'<ul class="folder">{"".join(items)}</ul>'
+
+    def shown(self, path):
+        name = html.escape(path.name + ("/" if (ROOT / path).is_dir() else ""))
+        if path.suffix != ".svg":
+            return name
+        return f'{name}<br><img loading="lazy" src="{name}" alt="{name}">'
+
+    def copy(self, path):
+        target = Path(self.app.outdir) / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / path, target)
+
+
+def setup(app):
+    app.connect("html-collect-pages", lambda app: Browser(app).pages())
+    return {"parallel_read_safe": False, "parallel_write_safe": True}

@@ -1,0 +1,131 @@
+"""Reads the book in Chromium, as a visitor of a server does."""
+
+import http.server
+import json
+import shutil
+import tempfile
+import threading
+from functools import partial
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+HERE = Path(__file__).resolve().parent
+STATIC = HERE.parents[1] / "Sources" / "Tools" / "Book" / "static"
+PAGES = [
+    "index.html",
+    "Chapters/01-create-subscribe.html",
+    "Chapters/appendix-index.html",
+    "Chapters/01-create-subscribe/2-observable-optional/index.html",
+    "Sources/MiniRx/Observables/Create.swift.html",
+    "Diagrams/create-subscribe/index.html",
+]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def browser_problems(book):
+    with tempfile.TemporaryDirectory() as root, Browser(root) as browser:
+        # A folder on a server, as that of a project on GitHub Pages.
+        (Path(root) / "some" / "folder").mkdir(parents=True)
+        (Path(root) / "some" / "folder" / "book").symlink_to(book.resolve())
+        yield from browser.read("some/folder/book/", (book / "reference").is_dir())
+        shutil.copytree(HERE / "Beside", Path(root) / "beside")
+        shutil.copy(STATIC / "beside.js", Path(root) / "beside")
+        yield from browser.step_beside("beside/chapter.html")
+
+
+class Browser:
+    def __init__(self, root):
+        self.server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), partial(Quiet, directory=root)
+        )
+        self.site = f"http://127.0.0.1:{self.server.server_port}/"
+
+    def __enter__(self):
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        options = webdriver.ChromeOptions()
+        for option in ("--headless=new", "--no-sandbox", "--window-size=1440,1000"):
+            options.add_argument(option)
+        options.binary_location = shutil.which("chromium") or shutil.which("google-chrome") or ""
+        options.set_capability("goog:loggingPrefs", {"performance": "ALL"})
+        driver = shutil.which("chromedriver")
+        self.driver = webdriver.Chrome(options, webdriver.ChromeService(driver))
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+        self.server.shutdown()
+
+    def wait(self, condition, message):
+        try:
+            WebDriverWait(self.driver, 20).until(lambda _: condition())
+        except Exception:
+            yield f"{self.driver.current_url}: {message}"
+
+    def find(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def read(self, book, has_reference):
+        for page in PAGES:
+            self.driver.get(self.site + book + page)
+            yield from self.wait(lambda: self.find("h1"), "has no title")
+        yield from self.search(book)
+        yield from self.back_and_forward(book)
+        if has_reference:
+            self.driver.get(f"{self.site}{book}reference/documentation/minirx/")
+            found = "the reference does not show SinkDisposer"
+            yield from self.wait(lambda: "SinkDisposer" in self.driver.page_source, found)
+        yield from self.foreign_requests()
+
+    def search(self, book):
+        self.driver.get(f"{self.site}{book}search.html?q=SinkDisposer")
+        pages = '.search a[href*="Chapters/"]'
+        yield from self.wait(lambda: self.find(pages), "the search does not find SinkDisposer")
+
+    def back_and_forward(self, book):
+        self.driver.get(f"{self.site}{book}Chapters/01-create-subscribe.html")
+        chapter = self.driver.title
+        self.driver.execute_script("document.querySelector('a[href*=\"Create.swift\"]').click()")
+        yield from self.wait(lambda: "Create.swift" in self.driver.title, "no source page")
+        self.driver.back()
+        yield from self.wait(lambda: self.driver.title == chapter, "going back fails")
+        self.driver.forward()
+        yield from self.wait(lambda: "Create.swift" in self.driver.title, "going forward fails")
+
+    def foreign_requests(self):
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                url = message["params"]["request"]["url"]
+                if not url.startswith((self.site, "data:", "blob:", "chrome:")):
+                    yield f"{message['params'].get('documentURL')}: asks for {url}"
+
+    def step_beside(self, page):
+        """The text moves the player, and the player moves the text."""
+        self.driver.get(self.site + page)
+        yield from self.wait(lambda: self.find("iframe"), "shows no player")
+        self.driver.execute_script("document.getElementById('three').scrollIntoView()")
+        yield from self.wait(lambda: self.line() == "7", "scrolling does not move the player")
+        self.in_player("document.getElementById('back').click()")
+        two = "return document.querySelector('.step-shown').id == 'two'"
+        top = "return Math.abs(document.getElementById('two').getBoundingClientRect().top) < 5"
+        for script in (two, top):
+            yield from self.wait(
+                lambda: self.driver.execute_script(script), "stepping does not move the text"
+            )
+
+    def line(self):
+        return self.in_player("return document.getElementById('line').textContent")
+
+    def in_player(self, script):
+        self.driver.switch_to.frame(self.find("iframe")[0])
+        try:
+            return self.driver.execute_script(script)
+        finally:
+            self.driver.switch_to.default_content()
