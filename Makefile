@@ -20,8 +20,8 @@ RUN = swift run $(FLAGS) kit
 TEST = swift test $(FLAGS) --disable-swift-testing --parallel \
 	$(if $(WORKERS),--num-workers $(WORKERS))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
-# and parse the whole source.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|ReleaseBuildTests
+# parse the whole source, and record the objects of all samples.
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|RecordCommandTests|ProgramCheckTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|ReleaseBuildTests|ReferencesTests
 # The folder of the build. It is evaluated only when it is used.
 BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -150,7 +150,9 @@ book: ## write the book to .build/book: chapters, exercises, source files, refer
 	elif [ ! -d .build/docs ]; then \
 		echo "The book gets no API reference: docc is missing, which comes with Swift's toolchain."; \
 	fi
-	@rm -rf .build/book
+	@rm -rf .build/book .build/book-players
+	@$(MAKE) --no-print-directory kit
+	@$(KIT) play --all -o .build/book-players >/dev/null
 	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python -m sphinx -b html -q -E --fail-on-warning \
 		--keep-going -c Sources/Tools/Book -d .build/book-cache . .build/book
 	@echo "The book is in .build/book. To read it, open .build/book/index.html"

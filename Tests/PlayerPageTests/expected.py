@@ -22,21 +22,23 @@ class Expected:
             event = self.at(event["caller"]) if event.get("caller") else None
         if not event:
             return None
-        return [self.files[event["file"]]["path"], event["first"], event["last"] - event["first"] + 1]
+        return [
+            self.files[event["file"]]["path"],
+            event["first"],
+            event["last"] - event["first"] + 1,
+        ]
 
     def printed(self, line):
         return [e["text"] for e in self.lines[:line] if e["kind"] == "prints"]
 
     def alive(self, line):
         """The numbers of the objects that exist once the line's event has happened."""
-        alive, at = set(), 0
+        alive, last = set(), 0
         for event in self.events:
-            at = event["line"] if event["kind"] != "return" else min(at + 1, self.count)
-            if event["kind"] == "return":
-                if at > line:
-                    break
-                at = at - 1 if at <= line and line < self.count else at
-            elif at > line:
+            # What happens between two lines belongs to the second one.
+            at = min(last + 1, self.count) if event["kind"] == "return" else event["line"]
+            last = last if event["kind"] == "return" else at
+            if at > line:
                 break
             changes = event.get("changes", {})
             alive |= {number for number, _ in changes.get("alive", [])}

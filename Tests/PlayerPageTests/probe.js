@@ -39,6 +39,21 @@ globalThis.scrubTo = (line) => {
 const pressKey = (key) =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
+/** Steps through two orders from their first lines, and returns the lines visited in each. */
+globalThis.stepThroughBoth = () => {
+  const visited = [[], []];
+  const current = () => document.querySelector(".pair[aria-current]");
+  let last;
+  while (current() !== last) {
+    last = current();
+    for (const cell of last.querySelectorAll("[data-line]")) {
+      visited[cell.dataset.side].push(Number(cell.dataset.line));
+    }
+    pressKey("ArrowRight");
+  }
+  return visited;
+};
+
 /** Returns where each key leads from a line. */
 globalThis.tryKeys = (line, keys) =>
   keys.map((key) => {

@@ -6,12 +6,20 @@ import pathlib
 import shutil
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 
 from playwright.sync_api import sync_playwright
 
 import checks
+import screens
+import views
 from expected import Expected
 
+CHECKS = [
+    checks.every_line, checks.each_key, checks.clicks, checks.one_object,
+    checks.address,
+    views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.tabs,
+]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 
 
@@ -23,12 +31,14 @@ def chromium():
     return found
 
 
-def test(browser, path, screens):
+def test(browser, path, folder):
     """Returns what is wrong with a page."""
     problems = []
     page = browser.new_page(viewport={"width": 1440, "height": 900}, color_scheme="light")
     page.set_default_timeout(5000)
-    page.on("console", lambda said: said.type in ("error", "warning") and problems.append(said.text))
+    page.on(
+        "console", lambda said: said.type in ("error", "warning") and problems.append(said.text)
+    )
     page.on("pageerror", lambda error: problems.append(str(error)))
     allowed = (path.as_uri(), "data:", "blob:")
     page.on("request", lambda asked: asked.url.startswith(allowed) or problems.append(asked.url))
@@ -37,35 +47,44 @@ def test(browser, path, screens):
     page.wait_for_selector("[data-ready]")
     data = json.loads(page.text_content("#recording"))
     expected = Expected(data["recordings"][0], data["files"])
-    for check in checks.ALL:
+    for check in CHECKS:
         try:
-            problems += [f"{check.__name__}: {problem}" for problem in check(page, expected, data)]
+            problems += [
+                f"{check.__name__}: {problem}" for problem in check(page, expected, data) or []
+            ]
         except Exception as error:
             problems.append(f"{check.__name__}: {error}")
-    problems += checks.screens(page, screens, path.stem)
+    problems += screens.take(page, folder, path.stem)
     page.close()
     return problems
 
 
-def main(folder, screens):
+def run(path, output):
+    """Tests a page in a browser of its own; returns what is wrong and the seconds it took."""
+    start = time.monotonic()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        problems = test(browser, path, output)
+        browser.close()
+    return problems, time.monotonic() - start
+
+
+def main(folder, output):
     pages = sorted(pathlib.Path(folder).resolve().glob("*.html"))
     if not pages:
         sys.exit(f"no pages in {folder}")
-    screens = pathlib.Path(screens)
-    screens.mkdir(parents=True, exist_ok=True)
+    chromium()
+    output = pathlib.Path(output).resolve()
+    output.mkdir(parents=True, exist_ok=True)
     failed = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for path in pages:
-            start = time.monotonic()
-            problems = test(browser, path, screens)
+    with ProcessPoolExecutor(max_workers=os.cpu_count()) as pool:
+        for path, (problems, seconds) in zip(pages, pool.map(run, pages, [output] * len(pages))):
             failed += bool(problems)
             state = f"{len(problems)} problems" if problems else "passed"
-            print(f"{path.stem:<36} {state} in {time.monotonic() - start:.1f} s", flush=True)
+            print(f"{path.stem:<36} {state} in {seconds:.1f} s", flush=True)
             for problem in problems[:12]:
                 print(f"  {problem}")
-        browser.close()
-    print(f"{len(pages) - failed} of {len(pages)} pages passed; screens in {screens}")
+    print(f"{len(pages) - failed} of {len(pages)} pages passed; screens in {output}")
     sys.exit(failed > 0)
 
 

@@ -38,11 +38,18 @@ final class ReferencesTests: XCTestCase {
         }
     }()
 
+    /// One test, since each test runs in a process of its own and recording all samples takes long.
+    func testTheRecordingsOfAllSamples() {
+        referencesDoNotChangeTheTrace()
+        anObjectIsFreedWhereItsDeinitializerIsCalled()
+        noReferenceIsFromOrToAFreedObject()
+    }
+
     // MARK: The trace
 
     /// With references, the trace has the same lines on the same lanes. With timers, deinitializers
     /// differ from run to run, and are not compared.
-    func testReferencesDoNotChangeTheTrace() throws {
+    private func referencesDoNotChangeTheTrace() {
         var compared = 0
         for sample in Self.samples {
             let plain = walkthrough(sample.name).record(order: sample.order)
@@ -60,7 +67,7 @@ final class ReferencesTests: XCTestCase {
     // MARK: The ends of objects
 
     /// An object leaves the picture at the first of its deinitializers' calls.
-    func testAnObjectIsFreedWhereItsDeinitializerIsCalled() {
+    private func anObjectIsFreedWhereItsDeinitializerIsCalled() {
         var count = 0
         for sample in Self.samples {
             var freed: [Int: Int] = [:]
@@ -77,7 +84,7 @@ final class ReferencesTests: XCTestCase {
         XCTAssertGreaterThan(count, 2000)
     }
 
-    func testNoReferenceIsFromOrToAFreedObject() {
+    private func noReferenceIsFromOrToAFreedObject() {
         var count = 0
         for sample in Self.samples {
             let recording = sample.recording

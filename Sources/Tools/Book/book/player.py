@@ -1,17 +1,16 @@
-"""The players: a page for each walkthrough, which another command has written to .build/play.
+"""The players: a page for each walkthrough, which `kit play --all` has written.
 
 Beside a walkthrough's steps `beside.js` shows its player. Any other trace has a link to it.
 """
 
 import re
-import shutil
 from pathlib import Path
 
 from sphinx.util.osutil import relative_uri
 
 from . import ROOT
 
-PLAY = ROOT / ".build" / "play"
+PLAY = ROOT / ".build" / "book-players"
 TRACE = re.compile(r"([a-z0-9-]+), (?:step (\d+)|lines .*)")
 
 
@@ -36,8 +35,16 @@ def link(attributes):
 
 
 def copy_players(app, error):
-    if PLAY.is_dir() and not error:
-        shutil.copytree(PLAY, Path(app.outdir) / "play", dirs_exist_ok=True)
+    """Copies the pages. In the book their links lead to pages of the book."""
+    if not PLAY.is_dir() or error:
+        return
+    folder = Path(app.outdir) / "play"
+    folder.mkdir(exist_ok=True)
+    for page in PLAY.glob("*.html"):
+        body = r'<body data-links="[^"]*">'
+        here = '<body data-links="../Chapters" data-place="book">'
+        text = re.sub(body, here, page.read_text(encoding="utf-8"), count=1)
+        (folder / page.name).write_text(text, encoding="utf-8")
 
 
 def setup(app):

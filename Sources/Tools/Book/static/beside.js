@@ -1,14 +1,13 @@
 // Shows the player of a walkthrough beside the steps of the text. The step that is read is the step
 // that is shown: scrolling moves the player, and stepping in the player moves the text.
 //
-// Messages: to the player { miniRx: "go", line }, from it { miniRx: "at", line, step }.
+// Messages: to the player { miniRx: "go", line }, from it { miniRx: "at", line }.
 (() => {
   const WIDE = matchMedia("(min-width: 82em)");
 
   class Beside {
     constructor(traces) {
       this.steps = traces.map((trace) => ({
-        number: Number(trace.dataset.step),
         line: Number(trace.dataset.line),
         text: trace.closest("section"),
       }));
@@ -94,7 +93,7 @@
       // An answer to what the text asked for moves nothing: the reader may have scrolled further.
       if (message?.miniRx !== "at" || this.asked.delete(message.line)) return;
       this.asked.clear();
-      const step = this.steps.filter((step) => step.number <= message.step).at(-1);
+      const step = this.steps.filter((step) => step.line <= message.line).at(-1);
       if (!step || step === this.current) return;
       this.mark(step);
       this.follow(step.text);

@@ -17,7 +17,7 @@ export function runsOf(found, player, most) {
   return { at, count, lines: known.slice(start, start + most) };
 }
 
-export function knownLines(found, player) {
+function knownLines(found, player) {
   if (!player.modes.predict) return found.lines;
   return found.lines.filter((line) => line <= player.line);
 }

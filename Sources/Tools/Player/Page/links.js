@@ -1,15 +1,36 @@
 // Where links of the chapter's text lead from the page.
 
+/** Where the page's own links lead: what its writer has put on its body. */
+export function placeOfLinks(body = document.body) {
+  return { base: body.dataset.links, isBook: body.dataset.place === "book" };
+}
+
 /**
  * Returns a function for addresses. A step of this chapter becomes its line; other relative
- * addresses are put behind `base`, the folder of the chapters, if there is one.
+ * addresses are put behind `base`, the folder of the chapters, if there is one. In the book
+ * (`isBook`), each file and each folder has a page.
  */
-export function linkRewriter({ base, chapter, prose, begins }) {
+export function linkRewriter({ base, isBook, chapter, prose, begins }) {
   const lineOf = new Map(prose.map((step, number) => [`#${step.anchor}`, begins[number]]));
   return (address) => {
     if (lineOf.get(address)) return `#line-${lineOf.get(address)}`;
     if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(address)) return address;
-    const target = address.startsWith("#") && chapter ? chapter.file + address : address;
+    const place = address.startsWith("#") && chapter ? chapter.file + address : address;
+    const target = isBook ? pageOf(place) : place;
     return base ? base.replace(/\/?$/, "/") + target : target;
   };
+}
+
+/** The book's page of a file or of a folder. */
+function pageOf(address) {
+  const [path, fragment] = address.split("#");
+  const name = path.split("/").at(-1);
+  const page = path.endsWith(".svg")
+    ? path
+    : name.endsWith(".md")
+    ? path.replace(/md$/, "html")
+    : name.includes(".")
+    ? `${path}.html`
+    : `${path.replace(/\/?$/, "/")}index.html`;
+  return fragment ? `${page}#${fragment}` : page;
 }

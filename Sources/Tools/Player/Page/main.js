@@ -1,6 +1,7 @@
 // Builds the page from its recording.
 
 import { announce } from "player/announce.js";
+import { followBook } from "player/book.js";
 import { buildBottom } from "player/bottom.js";
 import { comparePane } from "player/comparePane.js";
 import { followAddress } from "player/history.js";
@@ -22,7 +23,7 @@ const data = JSON.parse(document.getElementById("recording").textContent);
 const player = makePlayer(data);
 
 const panes = [
-  data.prose.length > 0 && prosePane(player, document.body.dataset.links),
+  data.prose.length > 0 && prosePane(player),
   data.files.length > 0 && sourcePane(player),
   tracePane(player),
   player.recordings.length > 1 && comparePane(player),
@@ -38,5 +39,6 @@ const help = buildHelp();
 buildTop(player, layout, help);
 buildBottom(player);
 announce(player);
+followBook(player);
 listenToKeys(player, { question, help, layout });
 document.body.dataset.ready = "true";

@@ -19,13 +19,10 @@ export function objectsPane(player) {
   });
   let shown;
   let picture;
-  let hasMarks = false;
   let widest = 90;
   const redraw = () => {
     const { places, lives: lifeOf, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
-    const { fresh, freed, changed, dropped } = picture;
-    hasMarks = fresh.size + freed.size + changed.size + dropped.size > 0;
     const cycles = cyclesOf(picture);
     const inCycles = keysInCycles(picture, cycles);
     const name = namer(picture);
@@ -33,7 +30,9 @@ export function objectsPane(player) {
     const context = { picture, name, inCycles, places, goTo };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
     cards.replaceChildren(
-      ...[...picture.objects.values(), ...freed.values()].map((object) => card(object, context)),
+      ...[...picture.objects.values(), ...picture.freed.values()].map((object) =>
+        card(object, context)
+      ),
     );
     lines.replaceChildren(drawReferences(picture, places, inCycles));
     widest = Math.max(widest, lines.firstChild.width.baseVal.value);
@@ -46,9 +45,10 @@ export function objectsPane(player) {
     element,
     update() {
       const { index, line, event } = player;
-      const key = `${player.order} ${changesUpTo(index, line)} ${line === index.count}`;
-      // The marks of what a line changed go away with the next line.
-      if (key !== shown || hasMarks) redraw();
+      // What changed at a line is marked there, and no more at the next one.
+      const changes = [changesUpTo(index, line), changesUpTo(index, line - 1)];
+      const key = [player.order, ...changes, line === index.count].join();
+      if (key !== shown) redraw();
       shown = key;
       cards.querySelector("[aria-current]")?.removeAttribute("aria-current");
       cards.querySelector(`[data-object="${event?.object}"]`)?.setAttribute("aria-current", "true");

@@ -5,7 +5,7 @@ import { eventAt, functionKey, nameOf, openCalls } from "player/recording.js";
 const WRONG_ANSWERS = 3;
 
 /** The next call after a line; `undefined` if there is none. */
-export function nextCall(index, line) {
+function nextCall(index, line) {
   return index.lines.slice(line).find((event) => event.kind === "call");
 }
 

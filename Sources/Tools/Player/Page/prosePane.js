@@ -2,13 +2,13 @@
 
 import { make } from "player/dom.js";
 import { inline } from "player/inline.js";
-import { linkRewriter } from "player/links.js";
+import { linkRewriter, placeOfLinks } from "player/links.js";
 import { markdown } from "player/markdown.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
 
 const HIDDEN = "While you predict, a step's text appears when the step is over.";
 
-export function prosePane(player, base) {
+export function prosePane(player) {
   const { prose, chapter } = player.data;
   const element = make("article.prose");
   let shown;
@@ -23,7 +23,7 @@ export function prosePane(player, base) {
       const key = `${player.order} ${step} ${isHidden}`;
       if (key === shown) return;
       shown = key;
-      const link = linkRewriter({ base, chapter, prose, begins: index.begins });
+      const link = linkRewriter({ ...placeOfLinks(), chapter, prose, begins: index.begins });
       element.replaceChildren(...parts(player, step, isHidden, link));
       element.parentElement.scrollTop = 0;
     },

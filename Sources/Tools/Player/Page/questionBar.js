@@ -8,7 +8,10 @@ export function buildQuestion(player) {
   const bar = document.querySelector(".question");
   const score = { right: 0, asked: 0 };
   let asked;
-  let verdict = "";
+  // These stay in the page: a screen reader reads out what changes in the verdict.
+  const verdict = make("p.verdict", { role: "status" });
+  const rest = make("div.rest");
+  bar.append(verdict, rest);
 
   /** Shows the next call. An empty answer is not counted. */
   const answer = (isRight) => {
@@ -17,7 +20,8 @@ export function buildQuestion(player) {
     if (isRight !== undefined) score.asked += 1;
     if (isRight) score.right += 1;
     const word = isRight === undefined ? "It was" : isRight ? "Right:" : "No, it was";
-    verdict = `${word} ${right}, line ${call.line}.`;
+    verdict.textContent = `${word} ${right}, line ${call.line}.`;
+    verdict.className = `verdict ${isRight === undefined ? "" : isRight ? "right" : "wrong"}`;
     player.go(call.line);
   };
   const choose = (number) => {
@@ -30,14 +34,13 @@ export function buildQuestion(player) {
     bar.hidden = !player.modes.predict;
     if (bar.hidden) return;
     asked = question(player.index, player.line);
-    bar.replaceChildren(
-      make("p.verdict", { role: "status" }, verdict),
+    rest.replaceChildren(
       ...(asked ? ask(asked, player, { choose, answer }) : [make("p", {}, "No call follows.")]),
       make("p.score", {}, `${score.right} of ${score.asked} right`),
     );
   };
   player.listen((_, change) => {
-    if (change.mode === "predict") verdict = "";
+    if (change.mode === "predict") verdict.textContent = "";
     const focus = bar.contains(document.activeElement) && document.activeElement.dataset.answer;
     show();
     if (focus) bar.querySelector(`[data-answer="${focus}"]`)?.focus();

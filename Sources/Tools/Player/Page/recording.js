@@ -118,11 +118,6 @@ export function functionsIn(index, file) {
     .sort((a, b) => a.first - b.first);
 }
 
-/** What was printed up to a line. */
-export function printedUpTo(index, line) {
-  return index.prints.slice(0, countUpTo(index.prints, line));
-}
-
 /** How many of the events, ordered by line, are at most at this line. */
 export function countUpTo(events, line) {
   let low = 0;

@@ -4,7 +4,7 @@ import { hint, VIEWS } from "player/commands.js";
 import { make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { inline } from "player/inline.js";
-import { linkRewriter } from "player/links.js";
+import { linkRewriter, placeOfLinks } from "player/links.js";
 import { toggleTheme } from "player/theme.js";
 
 export function buildTop(player, layout, help) {
@@ -25,7 +25,7 @@ export function buildTop(player, layout, help) {
 }
 
 function chapterLink({ chapter }) {
-  const link = linkRewriter({ base: document.body.dataset.links, prose: [], begins: [] });
+  const link = linkRewriter({ ...placeOfLinks(), prose: [], begins: [] });
   const made = make("a", { href: link(chapter.file) });
   made.innerHTML = inline(`Chapter ${chapter.number}. ${chapter.title}`, link);
   return made;

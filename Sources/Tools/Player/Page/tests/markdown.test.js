@@ -57,3 +57,11 @@ Deno.test("links lead to the chapter's folder, or to a line of this page", () =>
   equal(link("https://a.org"), "https://a.org");
   equal(linkRewriter({ prose: [], begins: [] })("01-a.md"), "01-a.md");
 });
+
+Deno.test("in the book each file and each folder has a page", () => {
+  const link = linkRewriter({ base: "../Chapters", isBook: true, prose: [], begins: [] });
+  equal(link("03-observe-on.md#x"), "../Chapters/03-observe-on.html#x");
+  equal(link("../Sources/A.swift"), "../Chapters/../Sources/A.swift.html");
+  equal(link("../Diagrams/a/1.svg"), "../Chapters/../Diagrams/a/1.svg");
+  equal(link("../Sources/MiniRx"), "../Chapters/../Sources/MiniRx/index.html");
+});
