@@ -1,5 +1,8 @@
 """What a page must show, computed from its recording without the page's code."""
 
+# Returns and deinitializers have no line of their own.
+WITHOUT_LINE = ("return", "deinit")
+
 
 class Expected:
     """A recording's lines, and where each way of stepping leads."""
@@ -9,7 +12,7 @@ class Expected:
         self.lanes = recording["lanes"]
         self.events = recording["events"]
         self.files = files
-        self.lines = [e for e in self.events if e["kind"] != "return"]
+        self.lines = [e for e in self.events if e["kind"] not in WITHOUT_LINE]
         self.count = len(self.lines)
 
     def at(self, line):
@@ -36,8 +39,9 @@ class Expected:
         alive, last = set(), 0
         for event in self.events:
             # What happens between two lines belongs to the second one.
-            at = min(last + 1, self.count) if event["kind"] == "return" else event["line"]
-            last = last if event["kind"] == "return" else at
+            is_between = event["kind"] in WITHOUT_LINE
+            at = min(last + 1, self.count) if is_between else event["line"]
+            last = last if is_between else at
             if at > line:
                 break
             changes = event.get("changes", {})
@@ -51,8 +55,8 @@ class Expected:
         returned = False
         for event in self.events:
             if event["kind"] == "return":
-                returned = returned or event["line"] == line
-            elif returned:
+                returned = returned or event.get("line") == line
+            elif returned and event["kind"] not in WITHOUT_LINE:
                 return event["line"]
         return self.count
 
