@@ -32,7 +32,7 @@ export MINIRX_EXERCISES := 0
 .DEFAULT_GOAL := help
 .PHONY: help walk play test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
-	docs book check-book refresh check ledger format lint release clean flags toolchain xctest
+	docs book check-book check-play refresh check ledger format lint release clean flags toolchain xctest
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -115,6 +115,11 @@ oracle: toolchain ## record RxSwift from the checkout RXSWIFT=PATH and compare i
 diagrams: toolchain ## redraw all diagrams
 	@$(RUN) diagrams
 	@$(RUN) class-maps
+
+check-play: kit ## check the player's modules, and read each walkthrough's page in Chromium; needs Python 3
+	@rm -rf .build/players
+	@$(KIT) play --all -o .build/players >/dev/null
+	@Tests/PlayerPageTests/run .build/players
 
 docs: toolchain ## write the API reference, including internal declarations, to .build/docs
 	@command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1 || { \

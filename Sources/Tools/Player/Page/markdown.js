@@ -71,8 +71,10 @@ function quote(lines, at, link) {
 function table(lines, at, link) {
   if (!lines[at].startsWith("|") || !/^\|[-:| ]+\|$/.test(lines[at + 1] ?? "")) return undefined;
   const { taken, end } = run(lines, at, (line) => line.startsWith("|"));
-  const row = (line, tag) =>
-    `<tr>${cells(line).map((cell) => `<${tag}>${inline(cell, link)}</${tag}>`).join("")}</tr>`;
+  // A heading without text would be read as a heading.
+  const cell = (text, tag) =>
+    text || tag === "td" ? `<${tag}>${inline(text, link)}</${tag}>` : "<td></td>";
+  const row = (line, tag) => `<tr>${cells(line).map((text) => cell(text, tag)).join("")}</tr>`;
   const body = taken.slice(2).map((line) => row(line, "td")).join("");
   return {
     html: `<table><thead>${row(taken[0], "th")}</thead><tbody>${body}</tbody></table>`,
