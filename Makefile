@@ -32,7 +32,7 @@ export MINIRX_EXERCISES := 0
 .DEFAULT_GOAL := help
 .PHONY: help walk play test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
-	docs book check-book check-play refresh check ledger format lint release clean flags toolchain xctest
+	docs book check-book check-play refresh check ledger format lint release clean flags players python toolchain xctest
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -116,9 +116,7 @@ diagrams: toolchain ## redraw all diagrams
 	@$(RUN) diagrams
 	@$(RUN) class-maps
 
-check-play: kit ## check the player's modules, and read each walkthrough's page in Chromium; needs Python 3
-	@rm -rf .build/players
-	@$(KIT) play --all -o .build/players >/dev/null
+check-play: python players ## check the player's modules, and read each walkthrough's page in Chromium; needs Python 3
 	@Tests/PlayerPageTests/run .build/players
 
 docs: toolchain ## write the API reference, including internal declarations, to .build/docs
@@ -140,10 +138,7 @@ docs: toolchain ## write the API reference, including internal declarations, to 
 
 # Its tools are in a folder of their own, which is made anew if their versions change.
 BOOK := .build/book-tools
-book: ## write the book to .build/book: chapters, exercises, source files, reference; needs Python 3
-	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 9))' 2>/dev/null || { \
-		echo "make book needs Python 3.9 or later with its module venv: install python3 and \
-	python3-venv, or get it from https://www.python.org. No other command needs it."; exit 1; }
+book: python players ## write the book to .build/book: chapters, exercises, source files, reference; needs Python 3
 	@cmp -s Sources/Tools/Book/requirements.txt $(BOOK)/requirements.txt || { \
 		echo "Installing Sphinx, MyST-Parser and Furo in $(BOOK) …"; \
 		rm -rf $(BOOK) && python3 -m venv $(BOOK) && \
@@ -155,9 +150,7 @@ book: ## write the book to .build/book: chapters, exercises, source files, refer
 	elif [ ! -d .build/docs ]; then \
 		echo "The book gets no API reference: docc is missing, which comes with Swift's toolchain."; \
 	fi
-	@rm -rf .build/book .build/book-players
-	@$(MAKE) --no-print-directory kit
-	@$(KIT) play --all -o .build/book-players >/dev/null
+	@rm -rf .build/book
 	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python -m sphinx -b html -q -E --fail-on-warning \
 		--keep-going -c Sources/Tools/Book -d .build/book-cache . .build/book
 	@echo "The book is in .build/book. To read it, open .build/book/index.html"
@@ -195,6 +188,17 @@ clean: ## remove all built files
 # The options of each build, for scripts.
 flags:
 	@echo $(FLAGS)
+
+# The page of each walkthrough, for the book and for tests.
+players: kit
+	@rm -rf .build/players
+	@$(KIT) play --all -o .build/players >/dev/null
+
+python:
+	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 9))' 2>/dev/null || { \
+		echo "This command needs Python 3.9 or later with its module venv: install python3 and \
+	python3-venv, or get it from https://www.python.org. Only the commands for the book and make \
+	check-play need it."; exit 1; }
 
 # Builds the command without output, so that only the command's own output appears.
 kit: toolchain

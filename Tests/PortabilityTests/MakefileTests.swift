@@ -126,7 +126,7 @@ final class MakefileTests: XCTestCase {
         try play("python3", "exit 1")
         let refused = try make("book")
         XCTAssertNotEqual(refused.status, 0)
-        XCTAssertTrue(refused.said.contains("make book needs Python 3.9 or later"), refused.said)
+        XCTAssertTrue(refused.said.contains("This command needs Python 3.9 or later"), refused.said)
     }
 
     func testOtherLibrariesAreMeasuredBesideMiniRx() throws {

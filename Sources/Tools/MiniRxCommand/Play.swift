@@ -33,7 +33,8 @@ extension Command {
         let subject: PlayOptions.Subject
         if options["--all"] != nil {
             try expect(noMore: names)
-            subject = .walkthroughs(Walkthrough.recorded)
+            // Not those of exercises: their traces are the answers.
+            subject = .walkthroughs(Walkthrough.all + Walkthrough.comparisons)
         } else if let name = names.first, name.hasSuffix(".swift") {
             subject = .program(try existing(names))
         } else if let name = names.first {

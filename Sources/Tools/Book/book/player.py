@@ -1,4 +1,4 @@
-"""The players: a page for each walkthrough, which `kit play --all` has written.
+"""The players: a page for each walkthrough, which `make players` has written.
 
 Beside a walkthrough's steps `beside.js` shows its player. Any other trace has a link to it.
 """
@@ -10,7 +10,7 @@ from sphinx.util.osutil import relative_uri
 
 from . import ROOT
 
-PLAY = ROOT / ".build" / "book-players"
+PLAY = ROOT / ".build" / "players"
 TRACE = re.compile(r"([a-z0-9-]+), (?:step (\d+)|lines .*)")
 
 
