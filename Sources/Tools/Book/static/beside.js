@@ -115,4 +115,6 @@
     players.set(play, traces);
   }
   for (const traces of players.values()) new Beside(traces);
+  // The text has become narrower: what the address names has moved.
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 })();
