@@ -26,11 +26,13 @@ LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseC
 BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"
 
+DEBUGGED = $(if $(NAME),$(NAME),create-subscribe)
+
 # A student's unfinished code must not prevent the build of the kit.
 export MINIRX_EXERCISES := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help walk play test test-long test-all test-threads exercises progress verify watch hint skip \
+.PHONY: help walk play debug test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
 	docs book check-book check-play refresh check ledger format lint release clean flags players python toolchain xctest
 
@@ -43,6 +45,14 @@ walk: toolchain ## replay the walkthroughs and compare them with RxSwift's recor
 
 play: kit ## write the page on which you step through NAME=schedulers, through chapter NAME=2, or through NAME=YOUR.swift
 	@$(KIT) play $(if $(NAME),"$(NAME)",create-subscribe) $(if $(OUT),-o "$(OUT)")
+
+debug: kit ## run NAME=create-subscribe under LLDB, which stops where each passage of the chapter begins
+	@lldb --version >/dev/null 2>&1 || { \
+		echo "make debug needs LLDB, and the command lldb does not run here. LLDB comes with Swift's"; \
+		echo "toolchain (on Linux it needs the toolchain's version of Python) and with Xcode."; exit 1; }
+	@[ -f ".lldb/$(DEBUGGED).lldb" ] || { \
+		echo "There is no walkthrough $(DEBUGGED) to debug: make walk lists their names."; exit 1; }
+	@lldb --source-quietly --source ".lldb/$(DEBUGGED).lldb" --one-line run -- $(KIT) walk "$(DEBUGGED)"
 
 test: toolchain xctest ## run the tests, except the slow ones
 	@$(TEST) --skip '$(LONG)'
@@ -160,7 +170,7 @@ check-book: book ## check the book's links, and read it in Chromium
 		--requirement Tests/BookTests/requirements.txt
 	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python Tests/BookTests/check_book.py .build/book
 
-refresh: toolchain ## update the excerpts, traces and outputs in the chapters
+refresh: toolchain ## update the excerpts, traces and outputs in the chapters, the tours, the debugger's stops
 	@$(RUN) refresh
 
 check: toolchain ## check that prose and code agree, and that the exercises are judged correctly

@@ -190,13 +190,16 @@ final class Conductor: @unchecked Sendable {
     private func turnRunLoop(patience: TimeInterval? = nil, while isWaiting: () -> Bool) {
         let patience = patience ?? self.patience
         setMainWaiting(true)
-        var (seen, since) = (-1, Date())
+        var (seen, waited, before) = (-1, 0.0, Date())
         while condition.withLock(isWaiting) {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            // A turn that takes longer is the program's, or the stop of a debugger.
+            waited += min(Date().timeIntervalSince(before), 0.1)
+            before = Date()
             let now = condition.withLock { progress }
             if now != seen {
-                (seen, since) = (now, Date())
-            } else if Date().timeIntervalSince(since) > patience {
+                (seen, waited) = (now, 0)
+            } else if waited > patience {
                 condition.withLock { giveUp() }
                 break
             }

@@ -200,6 +200,31 @@ final class RecordingTests: LeakCheckedTestCase {
         )
     }
 
+    /// A debugger may stop the program for longer than a recording waits. Here a turn of the main
+    /// run loop takes that long.
+    func testALongTurnOfTheRunLoopIsNotAWaitForNothing() {
+        let (queue, mayEnd) = (DispatchQueue(label: "queue"), DispatchSemaphore(value: 0))
+        let said = captureOutput(to: STDERR_FILENO) {
+            Trace.record(order: .producerFirst, patience: 1) {
+                Trace.handOver({ mayEnd.wait() }, to: "queue") { block in
+                    nonisolated(unsafe) let block = block
+                    queue.async { block() }
+                }
+                nonisolated(unsafe) var turns = 0
+                let timer = Timer(timeInterval: 0.01, repeats: true) { timer in
+                    turns += 1
+                    if turns == 5 { Thread.sleep(forTimeInterval: 1.5) }
+                    guard turns == 10 else { return }
+                    timer.invalidate()
+                    mayEnd.signal()
+                }
+                RunLoop.main.add(timer, forMode: .default)
+                Trace.settle()
+            }
+        }
+        XCTAssertEqual(said, "")
+    }
+
     private func printed(_ recording: Recording) -> [String] {
         recording.lines().map(\.text).filter { $0.hasPrefix("# prints") }
     }

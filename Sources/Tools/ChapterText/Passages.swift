@@ -13,8 +13,10 @@ public struct Passage: Equatable, Sendable {
     public let anchor: String
     /// The section's Markdown, without excerpts and traces.
     public let text: String
-    /// The number of the first line of the trace that it shows.
-    public let begins: Int
+    /// The numbers of the lines of the trace that it shows, rising.
+    let shows: [Int]
+    /// The number of the first one.
+    public var begins: Int { shows[0] }
 }
 
 extension Chapter {
@@ -35,15 +37,15 @@ extension Chapter {
         let sections = try PackageText(folder: package).page(of: self).sections
         var passages: [Passage] = []
         for section in sections {
-            guard let first = section.firstLine(of: walkthrough, recording),
-                !passages.contains(where: { $0.begins == first })
+            let shows = section.lines(of: walkthrough, recording)
+            guard let first = shows.first, !passages.contains(where: { $0.begins == first })
             else { continue }
             passages.append(
                 Passage(
                     title: section.title,
                     anchor: Page.anchor(of: section.title[...]),
                     text: section.text,
-                    begins: first
+                    shows: shows
                 )
             )
         }
@@ -56,24 +58,32 @@ private struct Section {
     let title: String
     var lines: [String] = []
 
-    /// The first line of the walkthrough's trace that the section shows.
-    func firstLine(of walkthrough: Walkthrough, _ recording: Recording) -> Int? {
-        lines.compactMap { line -> Int? in
+    /// The numbers of the lines of the walkthrough's trace that the section shows, rising.
+    func lines(of walkthrough: Walkthrough, _ recording: Recording) -> [Int] {
+        let numbers = lines.flatMap { line -> [Int] in
             guard let part = ChapterText.comment(line)?.firstMatch(of: Self.trace),
                 part.name == walkthrough.name
-            else { return nil }
+            else { return [] }
             if let step = part.step.flatMap({ Int($0) }) {
                 let parts = walkthrough.lines(of: recording)
-                return parts.first { $0.step?.number == step }?.lines.first?.number
+                return parts.first { $0.step?.number == step }?.lines.compactMap(\.number) ?? []
             }
-            return part.first.flatMap { Int($0) } ?? 1
-        }.min()
+            let all = recording.lines().compactMap(\.number)
+            guard let first = part.first.flatMap({ Int($0) }),
+                let last = part.last.flatMap({ Int($0) })
+            else { return all }
+            return all.filter { first <= $0 && $0 <= last }
+        }
+        return Set(numbers).sorted()
     }
 
     private static let emptyDetails = #/<details>\s*<summary>.*?</summary>\s*</details>/#
         .dotMatchesNewlines()
     private static let trace =
-        #/^trace: (?<name>[\w-]+)(?:, step (?<step>\d+))?(?:, lines (?<first>\d+) .*)?$/#
+        #/
+        ^trace:\ (?<name>[\w-]+)(?:,\ step\ (?<step>\d+))?
+        (?:,\ lines\ (?<first>\d+)\ to\ (?<last>\d+))?$
+        /#
 
     /// The Markdown without generated parts.
     var text: String {

@@ -64,7 +64,8 @@ enum Command {
                  --links PLACE                where the page's links to chapters lead; default: the
                                               kit's folder Chapters
                kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
-               kit refresh                    update the generated parts of Chapters
+               kit refresh                    update the generated parts of Chapters, and the files
+                                              for editors and debuggers: .tours, .lldb, .vscode
                kit check                      check that prose and code agree
                kit class-maps                 redraw the class maps in Diagrams/classes
                kit ledger                     count the documents' claims: proven, corrected, open

@@ -1,5 +1,5 @@
-// `kit refresh`: updates generated text: the files made from templates, and the excerpts, traces,
-// outputs and map in the pages.
+// `kit refresh`: updates generated text: the files made from templates, the excerpts, traces,
+// outputs and map in the pages, and the files for editors.
 
 import ChapterText
 import Foundation
@@ -24,6 +24,7 @@ func refreshChapters() throws {
         }
     }
     try refreshPrograms(in: package)
+    try refreshEditorFiles(in: package)
 }
 
 /// Comes before the pages, which show these files.
@@ -47,5 +48,22 @@ private func refreshPrograms(in package: URL) throws {
         }
     } catch let problem as Problem {
         throw KitError("\(problem)")
+    }
+}
+
+/// Comes last: these files have the pages' text.
+private func refreshEditorFiles(in package: URL) throws {
+    let texts = try EditorFiles.texts(in: package)
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+        let file = package.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        if try update(file, to: text) { print("\(path): updated") }
+    }
+    for path in EditorFiles.leftOver(besides: texts, in: package) {
+        try FileManager.default.removeItem(at: package.appending(path: path))
+        print("\(path): removed")
     }
 }

@@ -51,7 +51,7 @@ extension Check {
     public static var all: [Check] {
         [
             .madeParts, .diagrams, .classMaps, .stepHeadings, .questions, .links, .claims, .errata,
-            .banners, .templates, .exercises, .programs,
+            .banners, .templates, .exercises, .programs, .editors,
         ]
     }
 }
