@@ -14,7 +14,8 @@ from . import ROOT
 from .links import page_of, visible
 from .marks import TraceLexer
 
-FOLDERS = ["Sources", "Tests", "Diagrams", "Chapters", ".github", ".ci"]
+FOLDERS = ["Sources", "Tests", "Diagrams", "Chapters"]
+FOLDERS += [".tours", ".lldb", ".vscode", ".github", ".ci"]
 FILES = ["Package.swift", "Makefile", "LICENSE", ".swift-format", ".editorconfig", ".gitignore"]
 # What a reader of exercises has written is no part of the book.
 LEFT_OUT = {"exercise-progress.txt", "exercise-backups", "__pycache__", ".DS_Store"}
@@ -32,6 +33,7 @@ LANGUAGES = {
     ".swift": "swift",
     ".swift-format": "json",
     ".template": "swift",
+    ".tour": "json",
     ".yml": "yaml",
 }
 
