@@ -12,6 +12,8 @@ export function buildBottom(player) {
     step: 1,
     "aria-label": "Line of the trace",
     oninput: () => player.go(Number(scrubber.value), { isStep: true }),
+    // After a drag the arrow keys step again.
+    onpointerup: () => scrubber.blur(),
   });
   const count = make("output.count");
   const lane = make("span.lane");

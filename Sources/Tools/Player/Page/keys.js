@@ -20,6 +20,7 @@ export function listenToKeys(player, { question, help, layout }) {
   };
   const run = (name, isHeld) => MOVES.find((move) => move.name === name).run(player, isHeld);
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.target.closest("dialog")) leaveModes(player);
     if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const key = event.key;
     const move = MOVES.find((other) => other.keys.includes(key));
@@ -29,6 +30,11 @@ export function listenToKeys(player, { question, help, layout }) {
     else if (actions[view.name](key) === false) return;
     event.preventDefault();
   });
+}
+
+/** Escape leaves every mode. */
+function leaveModes(player) {
+  for (const mode of ["predict", "presenter", "compare"]) player.turn(mode, false);
 }
 
 /** Whether the element in focus needs this key itself. */

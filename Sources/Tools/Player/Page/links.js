@@ -13,12 +13,22 @@ export function placeOfLinks(body = document.body) {
 export function linkRewriter({ base, isBook, chapter, prose, begins }) {
   const lineOf = new Map(prose.map((step, number) => [`#${step.anchor}`, begins[number]]));
   return (address) => {
+    if (address.startsWith("#line-")) return address;
     if (lineOf.get(address)) return `#line-${lineOf.get(address)}`;
     if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(address)) return address;
     const place = address.startsWith("#") && chapter ? chapter.file + address : address;
     const target = isBook ? pageOf(place) : place;
     return base ? base.replace(/\/?$/, "/") + target : target;
   };
+}
+
+/** Makes links of the trace's lines that a Markdown text names: "line 42". */
+export function linkLines(text) {
+  const linkOrCodeOrLine = /\[[^\]]*\]\([^)]*\)|`[^`]*`|\bline (\d+)\b/g;
+  return text.replaceAll(
+    linkOrCodeOrLine,
+    (found, line) => line ? `[${found}](#line-${line})` : found,
+  );
 }
 
 /** The book's page of a file or of a folder. */

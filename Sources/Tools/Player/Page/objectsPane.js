@@ -7,6 +7,8 @@ import { drawReferences } from "player/objectsDrawing.js";
 import { card, heightOf } from "player/objectCard.js";
 import { placesOf } from "player/places.js";
 
+const NOT_SHOWN = "Not shown: what closures, queued blocks and running calls hold.";
+
 export function objectsPane(player) {
   const cards = make("ul.cards", { "aria-label": "Objects" });
   const lines = make("div.references");
@@ -15,17 +17,22 @@ export function objectsPane(player) {
   const element = make("div.objects", {}, notes, field);
   const known = player.recordings.map((index) => {
     let found;
-    return () => found ??= { lives: lives(index), ...placesOf(index) };
+    return () => {
+      if (!found) {
+        const all = lives(index);
+        found = { lives: all, name: namer([...all.values()]), ...placesOf(index) };
+      }
+      return found;
+    };
   });
   let shown;
   let picture;
   let widest = 90;
   const redraw = () => {
-    const { places, lives: lifeOf, rows, slots } = known[player.order]();
+    const { places, lives: lifeOf, name, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
     const cycles = cyclesOf(picture);
     const inCycles = keysInCycles(picture, cycles);
-    const name = namer(picture);
     const goTo = (number) => player.go(lifeOf.get(number).born);
     const context = { picture, name, inCycles, places, goTo };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
@@ -69,18 +76,21 @@ function changedIn({ fresh, freed, references, changed }) {
     [...changed].map((key) => references.get(key)?.from).find(Boolean);
 }
 
-/** An object's type, with its number where the type alone is not clear. */
-function namer(picture) {
-  const all = [...picture.objects.values(), ...picture.freed.values()];
-  const types = new Map(all.map((object) => [object.number, object.type]));
-  return (number) => {
-    const type = types.get(number);
-    return all.filter((other) => other.type === type).length > 1 ? `${type} ${number}` : type;
-  };
+/** The name of an object in the whole recording: its type, and which one of that type it is. */
+export function namer(objects) {
+  const names = new Map();
+  for (const { number, type } of objects) {
+    const alike = objects.filter((other) => other.type === type);
+    const rank = alike.findIndex((other) => other.number === number) + 1;
+    names.set(number, alike.length > 1 ? `${type} #${rank}` : type);
+  }
+  return (number) => names.get(number);
 }
 
 function remarks(player, picture, cycles, name) {
-  const notes = cycles.map((cycle) => make("p.cycle", {}, `cycle: ${cycleText(cycle, name)}`));
+  const notes = cycles.map((cycle) =>
+    make("p.cycle", {}, `retain cycle: ${cycleText(cycle, name)}`)
+  );
   if (picture.freed.size > 0) {
     const freed = [...picture.freed.values()].map(({ number }) => name(number));
     notes.push(make("p.freed", {}, `freed now: ${freed.join(", ")}`));
@@ -91,5 +101,6 @@ function remarks(player, picture, cycles, name) {
   } else if (picture.objects.size === 0 && picture.freed.size === 0) {
     notes.push(make("p.none", {}, "No object is alive yet."));
   }
+  notes.push(make("p.none", {}, NOT_SHOWN));
   return notes;
 }

@@ -2,7 +2,7 @@
 
 import { make } from "player/dom.js";
 import { inline } from "player/inline.js";
-import { linkRewriter, placeOfLinks } from "player/links.js";
+import { linkLines, linkRewriter, placeOfLinks } from "player/links.js";
 import { markdown } from "player/markdown.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
 
@@ -32,13 +32,25 @@ export function prosePane(player) {
 
 function parts(player, step, isHidden, link) {
   const { prose } = player.data;
+  if (player.index.begins.length === 0) return [otherOrder(player)];
   if (step < 0) return [make("p.none", {}, "The chapter's first step begins later.")];
   const heading = make("h3");
   heading.innerHTML = inline(prose[step].title, link);
   const text = make("div.text");
   if (isHidden) text.append(make("p.none", {}, HIDDEN));
-  else text.innerHTML = markdown(prose[step].text, link);
+  else text.innerHTML = markdown(linkLines(prose[step].text), link);
   return [turns(player, step), heading, text];
+}
+
+/** What is shown in an order that the chapter does not walk through. */
+function otherOrder(player) {
+  const name = player.recordings[0].order.replaceAll("-", " ");
+  const back = make(
+    "button.plain",
+    { type: "button", onclick: () => player.go(1, { order: 0 }) },
+    `Show ${name}`,
+  );
+  return make("p.none", {}, `The chapter walks through the order “${name}”. `, back);
 }
 
 /** "Step 3 of 18", with a button to either side. */

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { linkRewriter } from "player/links.js";
+import { linkLines, linkRewriter } from "player/links.js";
 import { markdown } from "player/markdown.js";
 
 const cases = {
@@ -64,4 +64,15 @@ Deno.test("in the book each file and each folder has a page", () => {
   equal(link("../Sources/A.swift"), "../Chapters/../Sources/A.swift.html");
   equal(link("../Diagrams/a/1.svg"), "../Chapters/../Diagrams/a/1.svg");
   equal(link("../Sources/MiniRx"), "../Chapters/../Sources/MiniRx/index.html");
+});
+
+Deno.test("a line that the text names is a link to it", () => {
+  equal(
+    linkLines("(line 68), `line 7`, [line 8](a.md)"),
+    "([line 68](#line-68)), `line 7`, [line 8](a.md)",
+  );
+  equal(
+    linkRewriter({ base: "b", chapter: { file: "c.md" }, prose: [], begins: [] })("#line-8"),
+    "#line-8",
+  );
 });
