@@ -64,14 +64,15 @@ test-long: toolchain xctest ## run the slow tests
 
 test-all: test test-long ## run all tests
 
-# One process for all tests: starting a process takes long under the sanitizer. Reports of races are
+# One process for all tests: starting a process takes long under the sanitizer. Few replays of each
+# walkthrough: the sanitizer finds a race in an order that does not show it. Reports of races are
 # printed last.
 test-threads: SANITIZED = $(FLAGS) --sanitize=thread --scratch-path .build/threads
 test-threads: export MINIRX_TESTS := $(notdir $(wildcard Tests/Chapter[0-9]*)) MiniRxTests ClassroomTests
 test-threads: toolchain xctest ## run the tests with threads under the thread sanitizer
 	@rm -f .build/threads/races.*
 	@swift build $(SANITIZED) --product MiniRxPackageTests
-	@TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
+	@MINIRX_REPLAYS=5 TSAN_OPTIONS="log_path='$(CURDIR)/.build/threads/races'" \
 		swift test $(SANITIZED) --skip-build --disable-swift-testing --skip '$(LONG)' || { \
 		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 
