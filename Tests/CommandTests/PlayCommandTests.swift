@@ -53,6 +53,29 @@ final class PlayCommandTests: CommandCase {
         XCTAssertTrue(text.contains("# prints 1"))
     }
 
+    func testTheDataOfThePageIsAFormatOfATrace() throws {
+        let said = try kit("trace", "schedulers", "--format", "player")
+        XCTAssertEqual(said.status, 0, said.error)
+        struct Page: Decodable {
+            struct Take: Decodable { let order: String }
+            let name: String
+            let recordings: [Take]
+        }
+        let page = try JSONDecoder().decode(Page.self, from: Data(said.output.utf8))
+        XCTAssertEqual(page.name, "schedulers")
+        XCTAssertEqual(page.recordings.map(\.order), ["producer-first", "hand-overs-first"])
+        let ordered = try kit(
+            "trace",
+            "schedulers",
+            "--format",
+            "player",
+            "--order",
+            "as-it-comes"
+        )
+        XCTAssertEqual(ordered.status, 2)
+        XCTAssertTrue(ordered.error.contains("leave out --order"), ordered.error)
+    }
+
     func testMistakesSayWhatToDo() throws {
         let none = try kit("play")
         XCTAssertEqual(none.status, 2)

@@ -8,12 +8,18 @@ extension Command {
     static func trace(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["--format": formats, "--order": orders]
+            options: ["--format": formats + [playerFormat], "--order": orders]
         )
         guard let name = names.first else {
             throw KitError.usage("trace needs the name of a walkthrough: \(Self.names).")
         }
         try expect(noMore: Array(names.dropFirst()))
+        if options["--format"] == playerFormat {
+            guard options["--order"] == nil else {
+                throw KitError.usage("--format player has all orders: leave out --order.")
+            }
+            return .playerData(try walkthrough(named: name))
+        }
         let format = options["--format"].flatMap(TraceFormat.init) ?? .text
         return .trace(
             try walkthrough(named: name),

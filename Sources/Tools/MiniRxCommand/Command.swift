@@ -19,6 +19,7 @@ enum Command {
     case walk([Walkthrough], order: String)
     case overview
     case trace(Walkthrough, TraceFormat, order: String)
+    case playerData(Walkthrough)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
     case play(PlayOptions)
@@ -41,7 +42,8 @@ enum Command {
                kit walk NAME | CHAPTER        replay a walkthrough, or a chapter's; print the trace
                  --all                        print the traces of all walkthroughs
                kit trace NAME                 replay a walkthrough; print its trace for programs
-                 --format text | golden | jsonl
+                 --format text | golden | jsonl | player
+                                              player: the data of the page of kit play
                kit diagram NAME               replay a walkthrough; print a diagram of it
                  --format mermaid | svg | chrome | calls
                                               a sequence diagram as Mermaid text (default) or as
@@ -171,6 +173,7 @@ enum Command {
         case .overview: try showOverview()
         case .trace(let walkthrough, let format, let order):
             try showTrace(walkthrough, format, order: order)
+        case .playerData(let walkthrough): try showPlayerData(of: walkthrough)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
         case .record(let options): try MiniRxCommand.record(options)
         case .play(let options): try MiniRxCommand.play(options)

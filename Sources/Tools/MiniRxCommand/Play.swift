@@ -24,6 +24,9 @@ struct PlayOptions {
 }
 
 extension Command {
+    /// The format of `kit trace` that prints a page's data.
+    static let playerFormat = "player"
+
     static func play(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
@@ -82,6 +85,12 @@ func play(_ options: PlayOptions) throws {
             try target.write(page, data, alone: walkthroughs.count == 1, links: options.links)
         }
     }
+}
+
+/// Prints the data of a walkthrough's page.
+func showPlayerData(of walkthrough: Walkthrough) throws {
+    Hooks.defaultErrorHandler = { _, _ in }
+    print(try PlayerData(of: walkthrough, in: try kitFolder()).json())
 }
 
 /// Where pages are written.
