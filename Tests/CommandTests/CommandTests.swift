@@ -175,7 +175,10 @@ final class CommandTests: CommandCase {
             (["trace", "dispose-bug"], "Did you mean 'dispose-bag'?"),
             (["trace", "bag"], "The nearest is 'dispose-bag'. Choose one of: create-subscribe, "),
             (["trace", "trampoline", "--format", "json"], "Did you mean 'jsonl'?"),
-            (["trace", "trampoline", "--format"], "--format needs one of: text, golden, jsonl."),
+            (
+                ["trace", "trampoline", "--format"],
+                "--format needs one of: text, golden, jsonl, player."
+            ),
             (["trace", "trampoline", "--formt"], "Did you mean '--format'?"),
             (["list", "all"], "unexpected argument 'all'."),
         ]
