@@ -2,13 +2,11 @@
 
 import ChapterText
 import Foundation
-import MiniRxTraced
 import Toolchain
 import WalkthroughsTraced
 
 func drawDiagrams() throws {
-    // One sample fails on purpose: its unhandled error is not reported here.
-    Hooks.defaultErrorHandler = { _, _ in }
+    ignoreUnhandledErrors()
     let package = try kitFolder()
     let kept = package.appending(path: "Diagrams")
     let chrome = package.appending(path: ".build/chrome")

@@ -2,7 +2,6 @@
 
 import ChapterText
 import Foundation
-import MiniRxTraced
 import Player
 import ProgramRecorder
 import Recorder
@@ -56,8 +55,7 @@ extension Command {
 
 /// Writes the pages and prints where they are.
 func play(_ options: PlayOptions) throws {
-    // One sample fails on purpose: its unhandled error is not reported here.
-    Hooks.defaultErrorHandler = { _, _ in }
+    ignoreUnhandledErrors()
     let kit = try kitFolder()
     let page = try PlayerPage(kit: kit)
     let target = Target(options.output, in: kit)
@@ -89,7 +87,7 @@ func play(_ options: PlayOptions) throws {
 
 /// Prints the data of a walkthrough's page.
 func showPlayerData(of walkthrough: Walkthrough) throws {
-    Hooks.defaultErrorHandler = { _, _ in }
+    ignoreUnhandledErrors()
     print(try PlayerData(of: walkthrough, in: try kitFolder()).json())
 }
 

@@ -3,12 +3,10 @@
 
 import ChapterText
 import Foundation
-import MiniRxTraced
 import Toolchain
 
 func refreshChapters() throws {
-    // One sample fails on purpose: its unhandled error is not reported here.
-    Hooks.defaultErrorHandler = { _, _ in }
+    ignoreUnhandledErrors()
     let package = try kitFolder()
     try refreshFilesOfTemplates(in: package)
     var made = ChapterText(package: package)

@@ -1,7 +1,6 @@
 // `kit walk` without a name: replays all walkthroughs and compares each with RxSwift's record.
 
 import Foundation
-import MiniRxTraced
 import Recorder
 import Toolchain
 import WalkthroughsTraced
@@ -9,8 +8,7 @@ import WalkthroughsTraced
 /// Replays every walkthrough and prints a line for each; then the first trace in full, and more
 /// commands. Fails if a walkthrough differs from RxSwift's record.
 func showOverview() throws {
-    // One sample fails on purpose: its unhandled error is not reported here.
-    Hooks.defaultErrorHandler = { _, _ in }
+    ignoreUnhandledErrors()
     let package = try kitFolder()
     let style = TerminalStyle()
     print("Each walkthrough, replayed now and compared with the record of RxSwift 6.2.0:")

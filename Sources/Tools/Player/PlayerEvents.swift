@@ -28,7 +28,7 @@ struct SourceFiles {
         texts.append(text)
         files.append(file)
         functions.append(
-            Dictionary(file.everyCallable.map { ($0.line, $0) }) { outer, _ in outer }
+            Dictionary(file.allCallables.map { ($0.line, $0) }) { outer, _ in outer }
         )
         return paths.count - 1
     }
@@ -37,16 +37,6 @@ struct SourceFiles {
     func lastLine(of line: Int, in file: Int) -> Int {
         guard let function = functions[file][line] else { return line }
         return files[file].line(of: function.body.upperBound)
-    }
-}
-
-extension SwiftFile {
-    /// All callable code, outer code before the closures in it.
-    fileprivate var everyCallable: [Callable] {
-        func all(_ callables: [Callable]) -> [Callable] {
-            callables.flatMap { [$0] + all($0.closures) }
-        }
-        return all(callables)
     }
 }
 

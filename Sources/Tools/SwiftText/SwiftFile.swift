@@ -49,6 +49,14 @@ public final class SwiftFile {
         return low + 1
     }
 
+    /// All callable code: code before the closures in it.
+    public var allCallables: [Callable] {
+        func all(_ callables: [Callable]) -> [Callable] {
+            callables.flatMap { [$0] + all($0.closures) }
+        }
+        return all(callables)
+    }
+
     /// The text there.
     public func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)

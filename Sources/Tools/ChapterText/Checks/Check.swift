@@ -24,6 +24,16 @@ public struct Findings {
     ) {
         problems.append(Problem(file, line, what, remedy))
     }
+
+    /// Reports the first line in which a generated file differs from its text.
+    mutating func expect(_ text: String, in path: String, of package: PackageText) {
+        let shown = (try? package.text(path)) ?? ""
+        let change = Change(
+            from: shown.components(separatedBy: "\n"),
+            to: text.components(separatedBy: "\n")
+        )
+        if let change { report(path, change.index + 1, "\(change)", Problem.refresh) }
+    }
 }
 
 /// A condition for prose and code to agree.

@@ -55,8 +55,8 @@ extension SwiftFile {
     /// that its `defer` makes. If a closure begins on a line, a debugger stops in the closure; if a
     /// closure captures a variable, the variable's line counts as the closure's, too.
     fileprivate func firstLine(of call: Call) -> Int? {
-        let all = callables.flatMap(\.withClosures)
-        guard let code = all.first(where: { $0.line == call.line && $0.isCode(of: call) }) else {
+        guard let code = allCallables.first(where: { $0.line == call.line && $0.isCode(of: call) })
+        else {
             return nil
         }
         // The line of an `#if` is a statement without a text.
@@ -73,8 +73,6 @@ extension Call {
 }
 
 extension Callable {
-    fileprivate var withClosures: [Callable] { [self] + closures.flatMap(\.withClosures) }
-
     /// A call of a closure of user code has only the beginning of its path.
     fileprivate func isCode(of call: Call) -> Bool {
         path == call.function || path.hasPrefix("\(call.function) in ")
