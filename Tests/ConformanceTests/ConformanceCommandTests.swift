@@ -54,6 +54,7 @@ final class ConformanceCommandTests: TemporaryFolderCase {
         let second = try conformance("--classes", "CrashTests,RelayTests")
         XCTAssertEqual(second.status, 0, second.error)
         XCTAssertEqual(second.error, "")
+        XCTAssertFalse(second.output.contains("Left out"), "They are other classes' tests.")
 
         let third = try conformance("--classes", "RxTest")
         XCTAssertEqual(third.status, 1)
@@ -61,6 +62,10 @@ final class ConformanceCommandTests: TemporaryFolderCase {
     }
 
     func testARaceIsAFailureUnderTheThreadSanitizer() throws {
+        // Tests that do not compile would take more builds.
+        try FileManager.default.removeItem(
+            at: checkout.appending(path: "Tests/RxSwiftTests/AnswerTests.swift")
+        )
         let outcome = try conformance("--sanitize", "thread", "--classes", "RaceTests,RelayTests")
         XCTAssertEqual(outcome.status, 0, outcome.error)
         let lines = outcome.output.split(separator: "\n").map(String.init)
@@ -77,7 +82,6 @@ final class ConformanceCommandTests: TemporaryFolderCase {
             ]
         )
         XCTAssertTrue(details.last?.contains(#/SUMMARY: ThreadSanitizer: .*Race/#) ?? false)
-        XCTAssertFalse(outcome.output.contains("Left out"), "They are other classes' tests.")
     }
 
     private func words(_ line: String) -> [String] {

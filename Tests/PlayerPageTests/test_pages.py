@@ -33,7 +33,7 @@ def chromium():
     return found
 
 
-def test(browser, path, folder):
+def test(path, folder):
     """Returns what is wrong with a page."""
     problems = []
     page = browser.new_page(viewport={"width": 1440, "height": 900}, color_scheme="light")
@@ -63,13 +63,18 @@ def test(browser, path, folder):
     return problems
 
 
+def launch():
+    """Starts the browser of one of the pool's processes."""
+    global browser
+    browser = sync_playwright().start().chromium.launch(
+        executable_path=chromium(), args=["--no-sandbox"]
+    )
+
+
 def run(path, output):
-    """Tests a page in a browser of its own; returns what is wrong and the seconds it took."""
+    """Tests a page; returns what is wrong and the seconds it took."""
     start = time.monotonic()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        problems = test(browser, path, output)
-        browser.close()
+    problems = test(path, output)
     return problems, time.monotonic() - start
 
 
@@ -80,16 +85,19 @@ def main(folder, output):
     chromium()
     output = pathlib.Path(output).resolve()
     output.mkdir(parents=True, exist_ok=True)
-    failed = 0
-    with ProcessPoolExecutor(max_workers=os.cpu_count()) as pool:
+    failed = {}
+    with ProcessPoolExecutor(os.cpu_count(), initializer=launch) as pool:
         for path, (problems, seconds) in zip(pages, pool.map(run, pages, [output] * len(pages))):
-            failed += bool(problems)
             state = f"{len(problems)} problems" if problems else "passed"
             print(f"{path.stem:<36} {state} in {seconds:.1f} s", flush=True)
-            for problem in problems[:12]:
-                print(f"  {problem}")
-    print(f"{len(pages) - failed} of {len(pages)} pages passed; screens in {output}")
-    sys.exit(failed > 0)
+            if problems:
+                failed[path.stem] = problems
+    print(f"{len(pages) - len(failed)} of {len(pages)} pages passed; screens in {output}")
+    # The end of a log is what is read first.
+    for name, problems in failed.items():
+        for problem in problems[:12]:
+            print(f"{name}: error: {problem}")
+    sys.exit(bool(failed))
 
 
 if __name__ == "__main__":

@@ -21,12 +21,12 @@ struct Compiler {
         return try swiftc([
             "-parse-as-library", "-enable-testing", "-module-name", exercise.module,
             "-module-alias", "MiniRx=MiniRxTraced",
-            "-emit-module", "-emit-module-path", module,
+            "-emit-module", "-emit-module-path", module, "-no-emit-module-separately-wmo",
             "-emit-object", answer, "-o", folder.appending(path: "Answer.o").path,
         ])
     }
 
-    /// Makes the program `judge` in `folder`.
+    /// Makes the program `judge` in `folder`. When it runs, it needs the judges' library there.
     /// - parameter answer: Object files in that folder.
     func compileJudge(with answer: [String], into folder: URL) throws -> Run {
         let judge = kit.file(exercise.judge)
@@ -42,10 +42,27 @@ struct Compiler {
         try program.write(to: main, atomically: true, encoding: .utf8)
         // This folder is searched first, since an editor may have built a module of the same name.
         var arguments = ["-I", folder.path, "-module-name", "Judge", main.path, judge.path]
-        arguments += [try responseFile(of: kit.objects(), in: folder)]
+        let library = try judgesLibrary().deletingLastPathComponent()
+        arguments += Self.library.arguments(usedFrom: library, foundIn: ".")
         arguments += ["-o", folder.appending(path: "judge").path]
         arguments += answer.map { folder.appending(path: $0).path }
         return try swiftc(arguments)
+    }
+
+    private static let library = SharedLibrary("Judges")
+
+    /// The library, the samples and the judges' tools, linked once for all judges.
+    func judgesLibrary() throws -> URL {
+        let objects = try kit.objects()
+        let library = kit.file(".build/exercises/judges/\(Self.library.file)")
+        // The command is linked again when the list of object files changes.
+        try remake([library], of: objects + [kit.command]) { new in
+            let run = try swiftc(Self.library.arguments(linking: objects, in: new))
+            guard run.isSuccess else {
+                throw KitError("The judges' library cannot be linked:\n\(run.errors)")
+            }
+        }
+        return library
     }
 
     private func swiftc(_ arguments: [String]) throws -> Run {

@@ -117,6 +117,9 @@ public struct Kit: Sendable {
         return folder
     }
 
+    /// The path of the built command.
+    var command: String { products.command.path }
+
     /// The object files of the library, the samples and the judges' tools.
     public func objects() throws -> [String] {
         guard let objects = products.objects(of: Self.judgesModules) else {

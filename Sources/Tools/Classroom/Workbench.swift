@@ -58,8 +58,9 @@ public struct Workbench {
         if exercise.isSwift {
             if let problem = try compileAnswer() ?? compileJudge() { return problem }
         } else {
-            try bringJudge()
+            try bring(commonJudge())
         }
+        try bring(compiler.judgesLibrary())
         return try judge()
     }
 
@@ -114,27 +115,27 @@ public struct Workbench {
 
     /// Compiles what all answers share, before several answers are judged concurrently.
     func prepare() throws {
-        if !exercise.isSwift { _ = try commonJudge() }
+        _ = try exercise.isSwift ? compiler.judgesLibrary() : commonJudge()
     }
 
-    /// Copies the judge of a prediction into the folder.
-    private func bringJudge() throws {
-        let judge = try commonJudge()
-        try? FileManager.default.removeItem(atPath: path("judge"))
-        try FileManager.default.copyItem(atPath: judge, toPath: path("judge"))
+    /// Copies a file into the folder: a judge sees no other folder, and could change a linked file.
+    private func bring(_ file: URL) throws {
+        let copy = folder.appending(path: file.lastPathComponent)
+        try? FileManager.default.removeItem(at: copy)
+        try FileManager.default.copyItem(at: file, to: copy)
     }
 
     /// The judge of a prediction. It is the same for all answers and compiled once.
-    private func commonJudge() throws -> String {
+    private func commonJudge() throws -> URL {
         let judge = kit.file(".build/exercises/judges/\(exercise.name)/judge")
-        let sources = try kit.objects() + [kit.file(exercise.judge).path]
+        let sources = [try compiler.judgesLibrary().path, kit.file(exercise.judge).path]
         try remake([judge], of: sources) { new in
             let run = try compiler.compileJudge(with: [], into: new)
             guard run.isSuccess else {
                 throw KitError("\(exercise.judge) does not compile:\n\(run.errors)")
             }
         }
-        return judge.path
+        return judge
     }
 
     private func judge() throws -> Verdict {

@@ -4,13 +4,7 @@ import Foundation
 import Toolchain
 
 extension ReaderProgram {
-    #if os(macOS)
-        private static let library = "libRecorded.dylib"
-        private static let naming = ["-install_name", "@rpath/\(library)"]
-    #else
-        private static let library = "libRecorded.so"
-        private static let naming = ["-soname", library]
-    #endif
+    private static let library = SharedLibrary("Recorded")
 
     /// The files to link a program with: its start code, and the traced library as a shared
     /// library, so that linking is fast.
@@ -20,14 +14,14 @@ extension ReaderProgram {
             throw Self.nothingBuilt
         }
         let (library, start) = (
-            folder.appending(path: Self.library), folder.appending(path: "start.o")
+            folder.appending(path: Self.library.file), folder.appending(path: "start.o")
         )
         // The command is linked again when the list of object files changes.
         try remake([start, library], of: objects + [products.command.path]) { new in
             try compileStart(with: modules, to: new.appending(path: "start.o"), in: new)
-            try link(objects, to: new.appending(path: Self.library), in: new)
+            try link(objects, in: new)
         }
-        return [start.path, library.path, "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        return [start.path] + Self.library.arguments(usedFrom: folder, foundIn: folder.path)
     }
 
     static let nothingBuilt = KitError(
@@ -42,10 +36,8 @@ extension ReaderProgram {
         guard try process("swiftc", arguments) == 0 else { throw Self.cannotBeLinked }
     }
 
-    private func link(_ objects: [String], to library: URL, in work: URL) throws {
-        var arguments = ["-emit-library", "-module-name", "Recorded"]
-        arguments.append(try responseFile(of: objects, in: work))
-        arguments += Self.naming.flatMap { ["-Xlinker", $0] } + ["-o", library.path]
+    private func link(_ objects: [String], in work: URL) throws {
+        let arguments = try Self.library.arguments(linking: objects, in: work)
         guard try process("swiftc", arguments) == 0 else { throw Self.cannotBeLinked }
     }
 

@@ -32,11 +32,20 @@ public func remake(
 }
 
 private func isNewer(_ file: URL, than others: [String]) -> Bool {
-    func date(_ path: String) -> Date? {
-        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    }
-    guard let built = date(file.path) else { return false }
-    return others.allSatisfy { date($0).map { $0 < built } ?? false }
+    guard let built = changed(file.path) else { return false }
+    return others.allSatisfy { changed($0).map { $0 < built } ?? false }
+}
+
+/// When a file was changed: seconds and nanoseconds. A build has hundreds of files, and
+/// `FileManager` takes long for each: it also looks up the owner's name.
+private func changed(_ path: String) -> (Int, Int)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+        return (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+        return (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
 }
 
 /// Writes a list of files for the compiler, since a command line has a maximum length.

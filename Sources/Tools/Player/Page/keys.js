@@ -20,7 +20,7 @@ export function listenToKeys(player, { question, help, layout }) {
   };
   const run = (name, isHeld) => MOVES.find((move) => move.name === name).run(player, isHeld);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.target.closest("dialog")) leaveModes(player);
+    if (event.key === "Escape" && !event.target.closest("dialog[open]")) leaveModes(player);
     if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const key = event.key;
     const move = MOVES.find((other) => other.keys.includes(key));
@@ -37,9 +37,9 @@ function leaveModes(player) {
   for (const mode of ["predict", "presenter", "compare"]) player.turn(mode, false);
 }
 
-/** Whether the element in focus needs this key itself. */
+/** Whether the element in focus needs this key itself. The focus leaves a dialog after it closed. */
 function isTaken({ key, target }) {
-  if (target.closest("dialog, select, textarea, input:not([type=range], [type=checkbox])")) {
+  if (target.closest("dialog[open], select, textarea, input:not([type=range], [type=checkbox])")) {
     return true;
   }
   if (target.closest("[role=tab], [role=separator], [type=range]")) {

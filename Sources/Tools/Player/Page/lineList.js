@@ -1,8 +1,7 @@
 // A long list of rows of equal height, of which the browser lays out only what is in view.
 
+import { chunksOf, ROWS_IN_CHUNK } from "player/chunks.js";
 import { make, reveal } from "player/dom.js";
-
-const ROWS_IN_CHUNK = 50;
 
 /** Makes the list from the HTML of its rows; rows are counted from 1. */
 export function lineList(label, rows) {
@@ -46,17 +45,4 @@ export function lineList(label, rows) {
       last = number;
     },
   };
-}
-
-/** The rows in groups; the browser lays out a group only while it is near the view. */
-function chunksOf(rows) {
-  const chunks = [];
-  for (let start = 0; start < rows.length; start += ROWS_IN_CHUNK) {
-    const part = rows.slice(start, start + ROWS_IN_CHUNK);
-    const chunk = make("div.chunk");
-    chunk.style.setProperty("--rows", part.length);
-    chunk.innerHTML = part.join("");
-    chunks.push(chunk);
-  }
-  return chunks;
 }

@@ -1,5 +1,6 @@
 // One file of the source as lines, with a mark behind the current function.
 
+import { chunksOf } from "player/chunks.js";
 import { make } from "player/dom.js";
 import { functionAround, goToRun } from "player/functions.js";
 import { highlight } from "player/swift.js";
@@ -12,9 +13,7 @@ export function sourceFile(text, functions, player) {
     const count = badge(counts.get(at + 1));
     return `<div class="code-line" data-number="${at + 1}">${count}<span>${html}</span></div>`;
   });
-  const code = make("code");
-  code.innerHTML = lines.join("");
-  const element = make("pre.code", {}, marker, code);
+  const element = make("pre.code", {}, marker, make("code", {}, ...chunksOf(lines)));
   element.addEventListener("click", ({ target }) => {
     const line = Number(target.closest(".code-line")?.dataset.number);
     if (line && getSelection().isCollapsed) goToRun(functionAround(functions, line), player);
