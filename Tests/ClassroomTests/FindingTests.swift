@@ -6,7 +6,7 @@ import XCTest
 
 final class FindingTests: XCTestCase {
     private func line(seal: String) -> String {
-        #"{"seal":"\#(seal)","finding":{"done":{}}}"#
+        #"\#(seal) {"done":{}}"#
     }
 
     func testWhatAnAnswerPrintsIsNotItsJudgesWord() {

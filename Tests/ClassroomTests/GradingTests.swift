@@ -128,28 +128,33 @@ final class GradingTests: ClassroomCase {
 
     /// Counts what it sees of the others, writes a file, and connects to this machine.
     private var spy: String {
-        """
-        let others = FileManager.default.enumerator(atPath: "\(students.folder.path)")
-        let sees = (others?.allObjects ?? []).count
-        let file = "\(kit.package.path)/spied"
-        let writes = FileManager.default.createFile(atPath: file, contents: nil)
-        #if os(Linux)
-            let stream = Int32(SOCK_STREAM.rawValue)
-        #else
-            let stream = SOCK_STREAM
-        #endif
-        let number = socket(AF_INET, stream, 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = UInt16(9).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let connected = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        let hidden =
+            [students.folder.path, kit.package.path]
+            + Isolation.covering(home, except: Isolation.swiftLibraries())
+        return """
+            let others = \(hidden)
+            let sees = others.map { FileManager.default.enumerator(atPath: $0) }
+                .map { ($0?.allObjects ?? []).count }.reduce(0, +)
+            let file = "\(kit.package.path)/spied"
+            let writes = FileManager.default.createFile(atPath: file, contents: nil)
+            #if os(Linux)
+                let stream = Int32(SOCK_STREAM.rawValue)
+            #else
+                let stream = SOCK_STREAM
+            #endif
+            let number = socket(AF_INET, stream, 0)
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = UInt16(9).bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            let connected = withUnsafePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
             }
-        }
-        print("sees \\(sees) files, writes \\(writes), \\(connected)")
-        """
+            print("sees \\(sees) files, writes \\(writes), \\(connected)")
+            """
     }
 
     func testPackedSubmissions() throws {
@@ -192,6 +197,19 @@ final class GradingTests: ClassroomCase {
         let second = try String(contentsOf: journal, encoding: .utf8).split(separator: "\n")
         XCTAssertEqual(second.count, 2 + 1 + 2, "The half line, the lost one, the changed one.")
         XCTAssertEqual(Array(second.prefix(2)), Array(first.split(separator: "\n").prefix(2)))
+    }
+
+    func testTwoGradersDoNotShareAFolder() throws {
+        try students.add("right")
+        let out = kit.file(".build/graded")
+        let first = try Grading(kit, kit.exercises(), folder: students.folder, out: out)
+        try withExtendedLifetime(first) {
+            XCTAssertThrowsError(
+                try Grading(kit, kit.exercises(), folder: students.folder, out: out)
+            ) { error in
+                XCTAssertTrue("\(error)".hasPrefix("another command is grading into"), "\(error)")
+            }
+        }
     }
 
     func testTheFilesSayTheSame() throws {

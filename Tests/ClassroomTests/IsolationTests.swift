@@ -10,6 +10,29 @@ final class IsolationTests: XCTestCase {
         XCTAssertFalse(Isolation.none.limitsProcesses)
     }
 
+    func testSwiftsLibrariesAreFound() throws {
+        #if os(Linux)
+            let folder = try XCTUnwrap(Isolation.swiftLibraries())
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            XCTAssertTrue(names.contains("libswiftCore.so"), folder)
+        #else
+            XCTAssertNil(Isolation.swiftLibraries())
+        #endif
+    }
+
+    func testAHiddenFolderStillShowsTheLibrariesInIt() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: home) }
+        for path in ["a", "tools/swift/usr", "tools/b"] {
+            let folder = home.appending(path: path)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let hidden = Isolation.covering(home.path, except: "\(home.path)/tools/swift")
+        XCTAssertEqual(hidden.sorted(), ["\(home.path)/a", "\(home.path)/tools/b"])
+        XCTAssertEqual(Isolation.covering(home.path, except: "/elsewhere"), [home.path])
+        XCTAssertEqual(Isolation.covering(home.path, except: home.path + "-other"), [home.path])
+    }
+
     #if os(Linux)
         func testNamespacesLimitProcesses() throws {
             let best = Isolation.best(hiding: [])

@@ -62,4 +62,19 @@ final class StudentProgressTests: XCTestCase {
             }
         }
     }
+
+    func testChangesAtTheSameTimeAreAllKept() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Chapters"),
+            withIntermediateDirectories: true
+        )
+        let kit = Kit(package: folder, products: folder)
+        DispatchQueue.concurrentPerform(iterations: 40) { number in
+            _ = try? StudentProgress.change(in: kit) { $0.note("exercise-\(number)", .solved) }
+        }
+        let progress = try StudentProgress(of: kit)
+        XCTAssertEqual((0..<40).filter { progress.state(of: "exercise-\($0)") == nil }, [])
+    }
 }

@@ -15,10 +15,15 @@ enum Isolation: Sendable {
     case sandbox(hidden: [String])
 
     /// The best isolation that works on this system.
-    /// - parameter hidden: Folders that a run must not see.
+    /// - parameter hidden: Folders that a run must not see, besides the home folder and the folder
+    ///   for temporary files.
     static func best(hiding hidden: [URL]) -> Isolation {
+        let manager = FileManager.default
+        let all = hidden + [manager.homeDirectoryForCurrentUser, manager.temporaryDirectory]
+        let kept = swiftLibraries()
         // The innermost folder first: a folder inside a hidden folder can no longer be hidden.
-        let paths = hidden.compactMap(\.realPath).sorted { $0.count > $1.count }
+        let paths = Set(all.compactMap(\.realPath)).flatMap { covering($0, except: kept) }
+            .sorted { ($0.count, $0) > ($1.count, $1) }
         #if os(Linux)
             let candidates = [Isolation.namespaces(hidden: paths)]
         #else
@@ -29,6 +34,26 @@ enum Isolation: Sendable {
 
     private var works: Bool {
         tried("exit 7", limits: .answer)?.ending == .exited(7)
+    }
+
+    /// The folder of Swift's own libraries, which a run needs; `nil` on a Mac, where they belong to
+    /// the system.
+    static func swiftLibraries() -> String? {
+        // The file has no size, so that only a handle reads it.
+        let maps = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
+        let path = maps.map { String(decoding: $0, as: UTF8.self) }?
+            .firstMatch(of: #/(\/.+)\/libswiftCore\.so/#)?.1
+        return path.flatMap { URL(filePath: String($0)).realPath }
+    }
+
+    /// A folder; if it contains the other folder, everything in it but that folder.
+    static func covering(_ folder: String, except kept: String?) -> [String] {
+        guard let kept, folder == kept || (kept + "/").hasPrefix(folder + "/") else {
+            return [folder]
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return folder == kept
+            ? [] : names.flatMap { covering("\(folder)/\($0)", except: kept) }
     }
 
     /// Whether a run cannot start processes without limit. The test starts one process too many.
@@ -97,15 +122,20 @@ enum Isolation: Sendable {
         }
     }
 
-    /// The script inside the namespaces. It then runs the program without any privilege.
+    /// The script inside the namespaces. It then runs the program without any privilege. In the list
+    /// of mounts, a space in a path is written as `\\040`.
     private static func script(_ limits: Limits) -> String {
         """
         while read -r _ point _; do
-            mount -o remount,bind,ro "$point" 2>/dev/null
+            mount -o remount,bind,ro "$(printf '%b' "$point")" 2>/dev/null
         done < /proc/self/mounts
         hidden=$1; shift
         while [ "$hidden" -gt 0 ]; do
-            mount -t tmpfs -o size=1m tmpfs "$1" || exit 1
+            if [ -d "$1" ]; then
+                mount -t tmpfs -o ro,size=1m tmpfs "$1" || exit 1
+            elif [ -e "$1" ]; then
+                mount --bind /dev/null "$1" || exit 1
+            fi
             hidden=$((hidden - 1)); shift
         done
         ulimit -u \(limits.processes)

@@ -103,12 +103,9 @@ public struct Kit: Sendable {
 
     // MARK: Built files
 
-    /// A text that changes when a module that judges use is built again.
-    func stamp() throws -> String {
-        let dates = try objects().compactMap { path in
-            try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        }
-        return dates.max().map { "\($0.timeIntervalSince1970)" } ?? ""
+    /// A hash of the built code that judges use.
+    func hash() throws -> String {
+        try sha256(of: Data(sha256(ofFiles: objects()).joined().utf8))
     }
 
     /// The folder with the modules that judges and answers import.
@@ -116,6 +113,9 @@ public struct Kit: Sendable {
         guard let folder = products.modules else { throw Self.nothingBuilt("modules") }
         return folder
     }
+
+    /// The folder for what is built for all judges, next to the build that it is made from.
+    var builtForJudges: URL { products.folder.appending(path: "judges") }
 
     /// The path of the built command.
     var command: String { products.command.path }

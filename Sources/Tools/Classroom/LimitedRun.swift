@@ -3,6 +3,7 @@
 
 import Dispatch
 import Foundation
+import Toolchain
 
 /// The result of a run.
 struct Run {
@@ -50,21 +51,21 @@ struct LimitedRun {
         process.terminationHandler = { _ in ended.signal() }
 
         try process.run()
-        RunningProcesses.add(process.processIdentifier)
-        defer { RunningProcesses.remove(process.processIdentifier) }
+        let group = process.processIdentifier
         let limit = limits.output << 20
         let collected = [output, errors].map { pipe in
-            Collected(pipe.fileHandleForReading, limit: limit) {
-                RunningProcesses.end(process.processIdentifier)
-            }
+            Collected(pipe.fileHandleForReading, limit: limit) { endGroup(group) }
         }
-        try? input.fileHandleForWriting.write(contentsOf: Data(self.input.utf8))
+        // The shell waits for the first line. Without it, it ends: this process may end here.
+        try Caretaker.shared.watch(group)
+        try? input.fileHandleForWriting.write(contentsOf: Data("\n\(self.input)".utf8))
         try? input.fileHandleForWriting.close()
 
         let isLate = ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut
         // Also after the program's end: processes that it started may still run.
-        RunningProcesses.end(process.processIdentifier)
+        endGroup(group)
         if isLate { ended.wait() }
+        try Caretaker.shared.forget(group)
         collected.forEach { $0.waitForEnd() }
 
         let ending: Run.Ending
@@ -90,6 +91,7 @@ struct LimitedRun {
         ulimit -c 0
         ulimit -t \(limits.seconds * 4) 2>/dev/null
         ulimit -v \(limits.memory << 10) 2>/dev/null
+        read -r _ || exit 1
         exec "$@"
         """
     }
@@ -130,20 +132,9 @@ private final class Collected: @unchecked Sendable {
     }
 }
 
-/// The started processes, which must not outlive this process.
-enum RunningProcesses {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var identifiers: Set<Int32> = []
-
-    static func add(_ identifier: Int32) { lock.withLock { _ = identifiers.insert(identifier) } }
-    static func remove(_ identifier: Int32) { lock.withLock { _ = identifiers.remove(identifier) } }
-
-    /// Ends a process and the processes that it has started.
-    static func end(_ identifier: Int32) {
-        // `Process` makes each process its own group.
-        kill(-identifier, SIGKILL)
-        kill(identifier, SIGKILL)
-    }
-
-    static func endAll() { lock.withLock { identifiers.forEach(end) } }
+/// Ends a process and the processes that it has started.
+private func endGroup(_ process: Int32) {
+    // `Process` makes each process its own group.
+    kill(-process, SIGKILL)
+    kill(process, SIGKILL)
 }

@@ -110,8 +110,19 @@ public struct StudentProgress: Equatable {
         return ([head] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// Writes the file atomically.
-    public func write(to kit: Kit) throws {
-        try text.write(to: kit.file(Self.path), atomically: true, encoding: .utf8)
+    /// Changes the progress in a kit. Several commands may do so at the same time: each one reads
+    /// what the others have written.
+    /// - returns: The changed progress.
+    public static func change(
+        in kit: Kit,
+        _ change: (inout StudentProgress) -> Void
+    ) throws -> StudentProgress {
+        let lock = try FileLock(kit.file(".build/exercises/progress-lock"), waits: true)
+        return try withExtendedLifetime(lock) {
+            var progress = try StudentProgress(of: kit)
+            change(&progress)
+            try progress.text.write(to: kit.file(path), atomically: true, encoding: .utf8)
+            return progress
+        }
     }
 }

@@ -12,12 +12,13 @@ public struct Workbench {
     private let isolation: Isolation
     private let compiler: Compiler
 
-    /// A workbench for the student's own use.
+    /// A workbench for the student's own use. It isolates answers as a grader does, so that both get
+    /// the same verdict.
     public init(_ kit: Kit, _ exercise: Exercise) {
         // Two commands may judge the same exercise at the same time.
         let process = ProcessInfo.processInfo.processIdentifier
         let folder = kit.file(".build/exercises/\(exercise.name)-\(process)")
-        self.init(kit, exercise, folder: folder, isolation: .none)
+        self.init(kit, exercise, folder: folder, isolation: .best(hiding: [kit.package]))
     }
 
     /// - parameter folder: The folder for built files.
@@ -42,8 +43,10 @@ public struct Workbench {
         return try verdict(on: answer)
     }
 
-    /// Judges an answer.
+    /// Judges an answer. Where the machine may have been the cause of what happened, the answer is
+    /// judged once more, and the kit's own solution shows whether the machine can judge at all.
     /// - parameter answer: The contents of the student's file.
+    /// - throws: `KitError` with the status 2 if this machine cannot judge now.
     func verdict(on answer: Data) throws -> Verdict {
         guard let text = String(data: answer, encoding: .utf8) else {
             let message = "\(exercise.file) is not UTF-8 text. Save it in UTF-8."
@@ -52,16 +55,55 @@ public struct Workbench {
         guard text.contains(where: { !$0.isWhitespace }) else {
             return Verdict(status: .unreadable, message: "\(exercise.file) is empty.")
         }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try answer.write(to: folder.appending(path: answerName))
-        try Data(contentsOf: kit.file(exercise.stub)).write(to: folder.appending(path: "Stub"))
-        if exercise.isSwift {
-            if let problem = try compileAnswer() ?? compileJudge() { return problem }
-        } else {
-            try bring(commonJudge())
+        if exercise.isSwift, let refusal = Refusal(of: text) { return refusal.verdict }
+        switch try attempt(answer) {
+        case .clear(let verdict): return verdict
+        case .unclear(let verdict):
+            try expectThatTheSolutionPasses(insteadOf: verdict)
+            // Nothing but a long time is lost by a second attempt at an endless loop.
+            return verdict.status == .tooSlow ? verdict : try attempt(answer).verdict
         }
-        try bring(compiler.judgesLibrary())
-        return try judge()
+    }
+
+    private func expectThatTheSolutionPasses(insteadOf verdict: Verdict) throws {
+        let control = try attempt(Data(kit.text(exercise.solution).utf8))
+        guard case .clear(let solved) = control, solved.isPassed else {
+            throw cannotJudge(
+                [verdict.message, verdict.printed].compactMap { $0 }.joined(separator: "\n")
+            )
+        }
+    }
+
+    /// The error of a machine that cannot judge.
+    private func cannotJudge(_ why: String) -> KitError {
+        KitError(
+            """
+            this machine cannot judge now. The answer to \(exercise.name) got no verdict; earlier \
+            verdicts are kept. Check that 'swiftc --version' works and that there is free space in \
+            \(folder.path). Then run the same command again. What happened:
+            \(why)
+            """,
+            status: 2
+        )
+    }
+
+    /// Compiles an answer, if it is Swift, and runs its judge.
+    private func attempt(_ answer: Data) throws -> Attempt {
+        do {
+            try Caretaker.shared.removeAtEnd(folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try answer.write(to: folder.appending(path: answerName))
+            try Data(contentsOf: kit.file(exercise.stub)).write(to: folder.appending(path: "Stub"))
+            if exercise.isSwift {
+                if let problem = try compileAnswer() ?? compileJudge() { return problem }
+            } else {
+                try bring(commonJudge())
+            }
+            try bring(compiler.judgesLibrary())
+            return try judge()
+        } catch let error as CocoaError {
+            throw cannotJudge(error.localizedDescription)
+        }
     }
 
     /// Removes the files of an answer.
@@ -74,43 +116,17 @@ public struct Workbench {
     private func path(_ name: String) -> String { folder.appending(path: name).path }
 
     /// Compiles the student's code.
-    /// - returns: A verdict if it does not compile, otherwise `nil`.
-    private func compileAnswer() throws -> Verdict? {
+    /// - returns: `nil` if it compiles.
+    private func compileAnswer() throws -> Attempt? {
         let run = try compiler.compile(answer: path(answerName), into: folder)
-        guard !run.isSuccess else { return nil }
-        if run.ending == .tookTooLong {
-            let message = """
-                The compiler was still running after \(Limits.compiler.seconds) seconds. The usual \
-                cause is a long expression. Split it into several, each with a type.
-                """
-            return Verdict(status: .doesNotCompile, message: message)
-        }
-        // Errors without a line of the file are about the compiler itself.
-        let errors = run.errors.replacing(path(answerName), with: exercise.path)
-            .split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.hasPrefix("error: ") }
-            .joined(separator: "\n")
-            .trimmingCharacters(in: .newlines)
-        return Verdict(status: .doesNotCompile, message: errors)
+        return run.isSuccess ? nil : Attempt(failedCompilation: run, of: path(answerName), exercise)
     }
 
     /// Compiles the judge with the student's module.
-    /// - returns: A verdict if it does not compile, otherwise `nil`.
-    private func compileJudge() throws -> Verdict? {
+    /// - returns: `nil` if it compiles.
+    private func compileJudge() throws -> Attempt? {
         let run = try compiler.compileJudge(with: ["Answer.o"], into: folder)
-        guard !run.isSuccess else { return nil }
-        let errors = run.errors.split(separator: "\n")
-            .filter { $0.contains(#/:\d+:\d+: error: /#) }
-            .map { $0.replacing(kit.file(exercise.judge).path, with: exercise.judge) }
-        return Verdict(
-            status: .doesNotFit,
-            message: """
-                Your file compiles, but the judge cannot use it. Keep the names, parameters and types \
-                that the file was given with.
-
-                \(errors.prefix(5).joined(separator: "\n"))
-                """
-        )
+        return run.isSuccess ? nil : Attempt(failedJudge: run, in: kit, exercise)
     }
 
     /// Compiles what all answers share, before several answers are judged concurrently.
@@ -132,13 +148,13 @@ public struct Workbench {
         try remake([judge], of: sources) { new in
             let run = try compiler.compileJudge(with: [], into: new)
             guard run.isSuccess else {
-                throw KitError("\(exercise.judge) does not compile:\n\(run.errors)")
+                throw cannotJudge("\(exercise.judge) does not compile:\n\(run.errors)")
             }
         }
         return judge
     }
 
-    private func judge() throws -> Verdict {
+    private func judge() throws -> Attempt {
         // The answer does not know this word and therefore cannot forge a report.
         let seal = UUID().uuidString
         let run = try LimitedRun(
@@ -150,6 +166,6 @@ public struct Workbench {
             isolation: isolation,
             environment: ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"]
         ).run()
-        return Verdict(run, seal: seal, limits: .answer)
+        return Attempt(run, seal: seal, limits: .answer)
     }
 }

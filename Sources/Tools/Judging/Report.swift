@@ -14,20 +14,47 @@ public enum Finding: Codable, Equatable {
     case done
 }
 
-/// A finding with a secret word that the answer does not know. Text that an answer prints is
-/// therefore never mistaken for a finding.
-struct Sealed: Codable {
-    let seal: String
-    let finding: Finding
+extension Finding {
+    /// The findings in a judge's output: the lines that begin with the seal, a secret word that the
+    /// answer does not know. Text that an answer prints is therefore never mistaken for a finding.
+    public static func all(in report: Data, seal: String) -> [Finding] {
+        let seal = Data("\(seal) ".utf8)
+        return report.split(separator: UInt8(ascii: "\n"))
+            .filter { $0.starts(with: seal) }
+            .compactMap { try? JSONDecoder().decode(Finding.self, from: $0.dropFirst(seal.count)) }
+    }
 }
 
-extension Finding {
-    /// The findings in a judge's output.
-    public static func all(in report: Data, seal: String) -> [Finding] {
-        report.split(separator: UInt8(ascii: "\n"))
-            .compactMap { try? JSONDecoder().decode(Sealed.self, from: Data($0)) }
-            .filter { $0.seal == seal }
-            .map(\.finding)
+/// Writes findings to the command.
+private final class Reporter {
+    private var seal: [UInt8] = []
+    private let descriptor = dup(STDOUT_FILENO)
+
+    /// Reads the seal from standard input: byte by byte, since the C library's buffer would keep it
+    /// where an answer finds it. From now on, standard output is standard error.
+    init() {
+        var byte: UInt8 = 0
+        while read(STDIN_FILENO, &byte, 1) == 1, byte != UInt8(ascii: "\n") { seal.append(byte) }
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    func write(_ finding: Finding) {
+        guard let text = try? JSONEncoder().encode(finding) else { return }
+        var line = seal + [UInt8(ascii: " ")] + text + [UInt8(ascii: "\n")]
+        _ = line.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        line.wipe()
+    }
+
+    func end() -> Never {
+        seal.wipe()
+        exit(0)
+    }
+}
+
+extension [UInt8] {
+    /// Overwrites the bytes.
+    fileprivate mutating func wipe() {
+        for index in indices { self[index] = 0 }
     }
 }
 
@@ -38,33 +65,29 @@ extension Judge {
     /// The answer's own output goes to standard error.
     /// - parameter paths: The student's file, and the file as it was given.
     public func report(on paths: [String]) -> Never {
-        let seal = readLine() ?? ""
-        let report = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
-        dup2(STDERR_FILENO, STDOUT_FILENO)
+        let reporter = Reporter()
         // Output before a crash must not be lost.
         setvbuf(stdout, nil, _IOLBF, 0)
-        func write(_ finding: Finding) {
-            let line = try? JSONEncoder().encode(Sealed(seal: seal, finding: finding))
-            report.write((line ?? Data()) + Data("\n".utf8))
-        }
         do {
             let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
             let answer = Answer(text: texts[0], stub: texts[1])
             for rule in rules {
-                write(.begins(rule: rule.sentence, place: rule.place, chapter: rule.chapter))
+                reporter.write(
+                    .begins(rule: rule.sentence, place: rule.place, chapter: rule.chapter)
+                )
                 try rule.hold(answer)
             }
-            write(.done)
+            reporter.write(.done)
         } catch let broken as Broken {
-            write(.broken(message: broken.message, chapter: broken.chapter))
+            reporter.write(.broken(message: broken.message, chapter: broken.chapter))
         } catch {
-            write(
+            reporter.write(
                 .broken(
                     message: "Your code throws an error that nothing catches: \(error)",
                     chapter: nil
                 )
             )
         }
-        exit(0)
+        reporter.end()
     }
 }

@@ -6,10 +6,12 @@ import Recorder
 import Toolchain
 
 extension Exercises {
-    /// Judges an answer. Fails if it does not pass.
+    /// Judges an answer. Fails with the status 1 if it was judged and does not pass, and with the
+    /// status 2 if it could not be judged.
     mutating func verify(_ exercise: Exercise) throws {
-        guard try judge(exercise) else { throw KitError("") }
-        print("\nCompare: swift run kit exercises solution \(exercise.number)")
+        let verdict = try judge(exercise)
+        guard verdict.isPassed else { throw KitError("", status: verdict.isJudged ? 1 : 2) }
+        printComparison(exercise)
         if let next {
             print("Next:    \(next.number) \(next.title) (make exercises)")
         } else {
@@ -17,15 +19,25 @@ extension Exercises {
         }
     }
 
+    /// Says how to see the kit's solution.
+    func printComparison(_ exercise: Exercise) {
+        print("\nCompare: swift run kit exercises solution \(exercise.number)")
+    }
+
     /// Judges an answer, prints the verdict, and records a solved exercise in the progress.
-    mutating func judge(_ exercise: Exercise) throws -> Bool {
+    mutating func judge(_ exercise: Exercise) throws -> Verdict {
         let verdict = try Workbench(kit, exercise).verdict()
         print(style.verdict(verdict, on: exercise))
         if verdict.isPassed {
             try note { $0.note(exercise.name, .solved) }
         }
-        return verdict.isPassed
+        return verdict
     }
+}
+
+extension Verdict {
+    /// Whether there was an answer to judge.
+    fileprivate var isJudged: Bool { ![.unreadable, .missing].contains(status) }
 }
 
 extension TerminalStyle {

@@ -10,20 +10,23 @@ extension Exercises {
     mutating func watch(_ first: Exercise, goesOn: Bool) throws {
         var exercise = first
         show(exercise)
-        while true {
-            let watch = FileWatch(kit.file(exercise.path))
+        var watch = FileWatch(kit.file(exercise.path))
+        repeat {
             print("\n" + style.faint(String(repeating: "─", count: 60)))
             print(style.faint("judging …"))
             fflush(stdout)
-            if try judge(exercise), goesOn {
+            let isSolved = try judge(exercise).isPassed
+            if isSolved { printComparison(exercise) }
+            if isSolved, goesOn {
                 guard let next else { return showNext() }
                 exercise = next
+                watch = FileWatch(kit.file(exercise.path))
                 print()
+                // Its file is judged when it is saved: a verdict on it now would push "solved" out
+                // of view.
                 show(exercise)
-                continue
             }
-            guard try waits(watch, exercise) else { return }
-        }
+        } while try waits(watch, exercise)
     }
 
     /// Waits until the answer is to be judged again.

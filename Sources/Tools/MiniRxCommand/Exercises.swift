@@ -67,7 +67,6 @@ struct Exercises {
 
     /// Changes the progress and writes it to its file.
     mutating func note(_ change: (inout StudentProgress) -> Void) throws {
-        change(&progress)
-        try progress.write(to: kit)
+        progress = try StudentProgress.change(in: kit, change)
     }
 }

@@ -35,7 +35,7 @@ func grade(_ options: GradeOptions) throws {
         folder: URL(filePath: options.folder),
         out: out
     )
-    stopIfInterrupted(grading)
+    endOnSignals(saying: "Interrupted. To continue, run the same command again.")
     printExtent(of: grading)
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let book = try grading.run(jobs: jobs) { report in
@@ -69,23 +69,5 @@ private func printExtent(of grading: Grading) {
             answers that you trust, or use a container.
             """
         )
-    }
-}
-
-nonisolated(unsafe) private var interruptions: [DispatchSourceSignal] = []
-
-/// On an interruption, keeps the verdicts and ends all running processes.
-private func stopIfInterrupted(_ grading: Grading) {
-    interruptions = [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler {
-            grading.stop()
-            print("\nInterrupted. To continue, run the same command again.")
-            fflush(stdout)
-            _exit(130)
-        }
-        source.resume()
-        return source
     }
 }

@@ -23,6 +23,10 @@ do {
     fflush(stdout)
     FileHandle.standardError.write(Data("kit: \(error)\n".utf8))
     exit(1)
+} catch is Interruption {
+    // The handler of the signal ends the process.
+    sleep(1)
+    exit(1)
 } catch {
     fflush(stdout)
     FileHandle.standardError.write(Data("kit: \(error.localizedDescription)\n".utf8))

@@ -15,14 +15,11 @@ public func remake(
 ) throws {
     if files.allSatisfy({ isNewer($0, than: sources) }) { return }
     let folder = files[0].deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let lock = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
-        throw KitError("cannot write to the folder \(folder.path).")
-    }
-    defer { close(lock) }
+    let lock = try FileLock(folder.appending(path: "lock"), waits: true)
+    defer { withExtendedLifetime(lock) {} }
     if files.allSatisfy({ isNewer($0, than: sources) }) { return }
     let new = folder.appending(path: UUID().uuidString)
+    try Caretaker.shared.removeAtEnd(new)
     try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: new) }
     try build(new)

@@ -1,7 +1,6 @@
 // Grades a folder of submissions.
 // Chapter: appendix, teaching (grading)
 
-import Diagrams
 import Foundation
 import Toolchain
 
@@ -13,7 +12,7 @@ public final class Grading: @unchecked Sendable {
     private let scratch: URL
     private let isolation: Isolation
     private let journal: Journal
-    private let stamp: String
+    private let kitHash: String
 
     /// The files in the folder that are not submissions.
     public let ignored: [String]
@@ -37,7 +36,8 @@ public final class Grading: @unchecked Sendable {
                 """
             )
         }
-        scratch = FileManager.default.temporaryDirectory.appending(path: "minirx-\(UUID())")
+        scratch = kit.file(".build/exercises/grading-\(UUID())")
+        try Caretaker.shared.removeAtEnd(scratch)
         (submissions, ignored) = try Submission.all(in: folder, scratch: scratch)
         guard !submissions.isEmpty else {
             throw KitError(
@@ -49,16 +49,16 @@ public final class Grading: @unchecked Sendable {
         }
         do {
             try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
-            journal = try Journal(out.appending(path: "judged.jsonl"))
+            journal = try Journal(in: out)
+        } catch let error as KitError {
+            throw error
         } catch {
             throw KitError(
                 "Cannot write to \(out.relativePath): \(error.localizedDescription)"
             )
         }
-        isolation = .best(
-            hiding: [folder, out, scratch, FileManager.default.temporaryDirectory]
-        )
-        stamp = try kit.stamp()
+        isolation = .best(hiding: [folder, out, kit.package])
+        kitHash = try kit.hash()
         // Last: nothing removes this folder if `init` throws.
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
@@ -113,12 +113,6 @@ public final class Grading: @unchecked Sendable {
         )
     }
 
-    /// Ends all running judges and compilers. Earlier verdicts are kept.
-    public func stop() {
-        RunningProcesses.endAll()
-        try? FileManager.default.removeItem(at: scratch)
-    }
-
     private func report(on submission: Submission, worker: Int) throws -> Report {
         let answers = try submission.answers(to: exercises)
         let marks = try zip(exercises, answers).map { exercise, answer in
@@ -144,11 +138,9 @@ public final class Grading: @unchecked Sendable {
             return (Verdict(status: .notBegun, message: message), 0)
         }
         let judge = try Data(contentsOf: kit.file(exercise.judge))
-        let key =
-            "\(exercise.name) \(stamp) "
-            + [data, stub, judge].map { $0.base64EncodedString().fingerprint }.joined(
-                separator: " "
-            )
+        let parts = [Data(exercise.name.utf8), Data(kitHash.utf8), stub, judge, data]
+        // With the sizes, no two lists of parts are joined to the same data.
+        let key = try sha256(of: Data(parts.map { "\($0.count) " }.joined().utf8) + parts.joined())
         if let (known, seconds) = journal.verdict(key) { return (known, seconds) }
         let bench = Workbench(
             kit,

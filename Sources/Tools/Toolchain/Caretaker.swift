@@ -1,0 +1,75 @@
+// Ends what a command has started, however the command ends.
+
+import Foundation
+
+/// A process that waits for the end of this one. Then it ends the processes that are still running,
+/// and removes the folders of this command.
+///
+/// No signal to this process, not even SIGKILL, can prevent that: the caretaker notices that its
+/// pipe has no writer any more.
+public final class Caretaker: @unchecked Sendable {
+    /// The caretaker of this process. It starts when it is first used.
+    public static let shared = Caretaker()
+
+    private let lock = NSLock()
+    private let process = Process()
+    private let messages = Pipe()
+    private var isRunning = false
+    private var hasEnded = false
+
+    private init() {
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", Self.script]
+        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.standardInput = messages
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+    }
+
+    /// The words that it reads: `+` and `-` with the number of a process that begins and ends, and
+    /// the path of a folder to remove.
+    private static let script = """
+        trap '' INT TERM HUP QUIT PIPE
+        processes= folders=()
+        while IFS= read -r word; do
+            case $word in
+                +*) processes="$processes ${word#+} " ;;
+                -*) processes=${processes/ ${word#-} /} ;;
+                *) folders+=("$word") ;;
+            esac
+        done
+        for process in $processes; do kill -KILL -- "-$process" "$process"; done
+        rm -rf -- "${folders[@]}"
+        """
+
+    /// Ends a process at the end of this one, with all processes of its group.
+    public func watch(_ process: Int32) throws { try write("+\(process)") }
+
+    /// A process has ended.
+    public func forget(_ process: Int32) throws { try write("-\(process)") }
+
+    /// Removes a folder at the end of this process.
+    public func removeAtEnd(_ folder: URL) throws { try write(folder.path) }
+
+    private func write(_ word: String) throws {
+        try lock.withLock {
+            guard !hasEnded else { throw Interruption() }
+            if !isRunning { try process.run() }
+            isRunning = true
+            try messages.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
+        }
+    }
+
+    /// Ends all started processes, removes the folders, and lets no other process start.
+    public func end() {
+        lock.withLock {
+            guard !hasEnded else { return }
+            hasEnded = true
+            try? messages.fileHandleForWriting.close()
+            if isRunning { process.waitUntilExit() }
+        }
+    }
+}
+
+/// The command is about to end.
+public struct Interruption: Error {}
