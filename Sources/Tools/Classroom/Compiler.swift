@@ -32,7 +32,7 @@ struct Compiler {
     private func modulesForAnswers(in folder: URL) throws -> URL {
         let modules = folder.appending(path: "modules")
         try? FileManager.default.removeItem(at: modules)
-        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: false)
         for name in ["MiniRxTraced.swiftmodule", "Recorder.swiftmodule"] {
             try FileManager.default.createSymbolicLink(
                 at: modules.appending(path: name),

@@ -90,8 +90,7 @@ public struct Workbench {
     /// Compiles an answer, if it is Swift, and runs its judge.
     private func attempt(_ answer: Data) throws -> Attempt {
         do {
-            try Caretaker.shared.removeAtEnd(folder)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Caretaker.shared.makeFolder(folder)
             try answer.write(to: folder.appending(path: answerName))
             try Data(contentsOf: kit.file(exercise.stub)).write(to: folder.appending(path: "Stub"))
             if exercise.isSwift {

@@ -39,7 +39,11 @@ public final class Caretaker: @unchecked Sendable {
             esac
         done
         for process in $processes; do kill -KILL -- "-$process" "$process"; done
-        rm -rf -- "${folders[@]}"
+        # A process that has just been ended may still write a file.
+        for attempt in {1..100}; do
+            rm -rf -- "${folders[@]}" && break
+            sleep 0.02
+        done
         """
 
     /// Ends a process at the end of this one, with all processes of its group.
@@ -48,16 +52,23 @@ public final class Caretaker: @unchecked Sendable {
     /// A process has ended.
     public func forget(_ process: Int32) throws { try write("-\(process)") }
 
-    /// Removes a folder at the end of this process.
-    public func removeAtEnd(_ folder: URL) throws { try write(folder.path) }
+    /// Makes a folder, which is removed at the end of this process.
+    public func makeFolder(_ folder: URL) throws {
+        try lock.withLock {
+            try send(folder.path)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+    }
 
     private func write(_ word: String) throws {
-        try lock.withLock {
-            guard !hasEnded else { throw Interruption() }
-            if !isRunning { try process.run() }
-            isRunning = true
-            try messages.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
-        }
+        try lock.withLock { try send(word) }
+    }
+
+    private func send(_ word: String) throws {
+        guard !hasEnded else { throw Interruption() }
+        if !isRunning { try process.run() }
+        isRunning = true
+        try messages.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
     }
 
     /// Ends all started processes, removes the folders, and lets no other process start.

@@ -19,8 +19,7 @@ public func remake(
     defer { withExtendedLifetime(lock) {} }
     if files.allSatisfy({ isNewer($0, than: sources) }) { return }
     let new = folder.appending(path: UUID().uuidString)
-    try Caretaker.shared.removeAtEnd(new)
-    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    try Caretaker.shared.makeFolder(new)
     defer { try? FileManager.default.removeItem(at: new) }
     try build(new)
     for file in files {

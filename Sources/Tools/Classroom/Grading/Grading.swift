@@ -37,7 +37,6 @@ public final class Grading: @unchecked Sendable {
             )
         }
         scratch = kit.file(".build/exercises/grading-\(UUID())")
-        try Caretaker.shared.removeAtEnd(scratch)
         (submissions, ignored) = try Submission.all(in: folder, scratch: scratch)
         guard !submissions.isEmpty else {
             throw KitError(
@@ -60,7 +59,7 @@ public final class Grading: @unchecked Sendable {
         isolation = .best(hiding: [folder, out, kit.package])
         kitHash = try kit.hash()
         // Last: nothing removes this folder if `init` throws.
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try Caretaker.shared.makeFolder(scratch)
     }
 
     deinit {
