@@ -26,6 +26,10 @@ LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseC
 BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"
 
+# The list of files that the command was linked with. Their paths begin with the kit's folder. The
+# compiler cannot use its cache of modules if the folder was moved.
+LINKED := .build/debug/kit.product/Objects.LinkFileList
+
 DEBUGGED = $(if $(NAME),$(NAME),create-subscribe)
 
 # A student's unfinished code must not prevent the build of the kit.
@@ -106,8 +110,9 @@ solution: kit ## show a solution of NAME, once you have solved or skipped it
 reset: kit ## restore the file of NAME as it was given
 	@$(KIT) exercises reset $(NAME)
 
-grade: kit ## grade the submissions in FOLDER
-	@$(KIT) grade $(FOLDER)
+# The shell reads the variables, so that names with blanks or quotes stay whole.
+grade: kit ## grade the submissions in FOLDER; OUT=DIR is for the results, POINTS=FILE says what is graded
+	@$(KIT) grade $${FOLDER:+"$$FOLDER"} $${OUT:+--out "$$OUT"} $${POINTS:+--points "$$POINTS"}
 
 bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH compares it with that checkout
 	@swift build $(FLAGS) -c release --product Benchmark
@@ -227,6 +232,9 @@ toolchain:
 		echo "Get a newer one from https://www.swift.org/install or, on a Mac, with Xcode."; \
 		exit 1; \
 	fi
+	@[ ! -f "$(LINKED)" ] || sed "s/'\\\\''/'/g" "$(LINKED)" | grep -qF "$$(pwd -P)/.build/" || { \
+		echo "This folder was moved or renamed after the last build. Building the kit again …"; \
+		rm -f "$(LINKED)"; find .build -name ModuleCache -prune -exec rm -rf {} +; }
 
 # On a Mac, tests need Xcode: the Command Line Tools have Swift but no XCTest.
 xctest:

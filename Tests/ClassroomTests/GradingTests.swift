@@ -175,7 +175,14 @@ final class GradingTests: ClassroomCase {
         XCTAssertEqual(try statuses(of: "b", in: book), [.passed, .passed])
         XCTAssertEqual(
             try message("torn", book),
-            "The file is not a zip file.\nThe file is not a zip file."
+            Array(
+                repeating: """
+                    torn.zip is not a zip file, or it is damaged. Pack and hand in the folders \
+                    again.
+                    """,
+                count: 2
+            )
+            .joined(separator: "\n")
         )
         XCTAssertEqual(try statuses(of: "torn2", in: book), [.unreadable, .unreadable])
     }
@@ -238,7 +245,7 @@ final class GradingTests: ClassroomCase {
             contentsOf: kit.file(".build/graded/feedback/<&\"| odd.md"),
             encoding: .utf8
         )
-        XCTAssertTrue(page.hasPrefix("# <&\"\\| odd: 1 of 4 points\n"), page)
+        XCTAssertTrue(page.hasPrefix("# \\<\\&\"\\| odd: 1 of 4 points\n"), page)
         XCTAssertTrue(
             page.contains("`````text\n````"),
             "A fence longer than what is in it: \(page)"
@@ -286,25 +293,9 @@ final class GradingTests: ClassroomCase {
         XCTAssertThrowsError(try students.grade(into: "class/graded")) { error in
             XCTAssertTrue("\(error)".contains("Choose another --out."), "\(error)")
         }
-        try "after-the-end 1\n1.1 2\nafter-the-end 2".write(
-            to: students.points,
-            atomically: true,
-            encoding: .utf8
-        )
-        XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains(":3: 'after-the-end' is listed twice"), "\(error)")
-        }
         try "# none".write(to: students.points, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try students.grade()) { error in
             XCTAssertTrue("\(error)".contains("gives no exercise any points"), "\(error)")
-        }
-        try "after-the-ned 1".write(to: students.points, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains("there is no exercise 'after-the-ned'"), "\(error)")
-        }
-        try "after-the-end one".write(to: students.points, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try students.grade()) { error in
-            XCTAssertTrue("\(error)".contains("class-points.txt:1: write a name and a number"))
         }
     }
 }

@@ -28,6 +28,62 @@ final class GradeCommandTests: CommandCase {
         XCTAssertTrue(points.error.contains("There is no file /nowhere.txt"), points.error)
     }
 
+    func testOnlyOneStudent() throws {
+        try skipUnderThreadSanitizer()
+        let copy = try PackageCopy()
+        for student in ["anna", "ben"] {
+            let folder = copy.folder.appending(path: ".build/class/\(student)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let words = ["grade", ".build/class", "--points", ".build/points.txt"]
+        try "after-the-end 1".write(
+            to: copy.folder.appending(path: ".build/points.txt"),
+            atomically: true,
+            encoding: .utf8
+        )
+        func names(in folder: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(
+                atPath: copy.folder.appending(path: ".build/class-graded/\(folder)").path
+            )
+            .filter { !$0.hasPrefix("judged.") }.sorted()
+        }
+
+        let unknown = try run(words + ["--only", "ana"], folder: copy.folder)
+        XCTAssertEqual(unknown.status, 1)
+        XCTAssertTrue(
+            unknown.error.contains("There is no submission of 'ana'. Did you mean 'anna'?"),
+            unknown.error
+        )
+        let one = try run(words + ["--only", "anna"], folder: copy.folder)
+        XCTAssertEqual(one.status, 0, one.error)
+        XCTAssertTrue(one.output.contains("1 submission, 1 exercise."), one.output)
+        XCTAssertTrue(one.output.contains("  anna: 0 of 1\n"), one.output)
+        XCTAssertFalse(one.output.contains("ben"), one.output)
+        XCTAssertEqual(try names(in: ""), ["feedback"])
+        XCTAssertEqual(try names(in: "feedback"), ["anna.html", "anna.md"])
+
+        let all = try run(words, folder: copy.folder)
+        XCTAssertEqual(all.status, 0, all.error)
+        XCTAssertEqual(
+            try names(in: ""),
+            [
+                "canvas.csv", "feedback", "index.html", "moodle.csv", "results.json", "results.xml",
+                "table.txt",
+            ]
+        )
+        try FileManager.default.createDirectory(
+            at: copy.folder.appending(path: ".build/class/cara"),
+            withIntermediateDirectories: true
+        )
+        let again = try run(words, folder: copy.folder)
+        XCTAssertTrue(again.output.contains("Since the last grading:\n  cara: new\n"), again.output)
+        let page = try String(
+            contentsOf: copy.folder.appending(path: ".build/class-graded/index.html"),
+            encoding: .utf8
+        )
+        XCTAssertTrue(page.contains("<li>cara: new</li>"), page)
+    }
+
     func testInterruptedAndStartedAgainItGoesOn() throws {
         try skipUnderThreadSanitizer()
         let copy = try PackageCopy()

@@ -40,20 +40,12 @@ public struct Kit: Sendable {
     /// - parameter points: The file with the points; `nil` for the kit's own.
     public func exercises(points: URL? = nil) throws -> [Exercise] {
         let file = points ?? file(Self.pointsFile)
-        let points = try Self.points(in: file)
+        let points = try PointsFile(file, isKits: points == nil)
         let all = try folders(in: "Chapters", named: #/\d\d-.+/#)
             .flatMap { try folders(in: $0, named: #/\d+-.+/#) }
-            .map { try Exercise(folder: $0, in: package, points: points) }
+            .map { try Exercise(folder: $0, in: package, points: points.points) }
             .sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }
-        let known = Set(all.flatMap { [$0.name, $0.number] })
-        if let unknown = points.keys.sorted().first(where: { !known.contains($0) }) {
-            throw KitError(
-                """
-                \(file.relativePath): there is no exercise '\(unknown)'. \
-                To see all: swift run kit exercises list
-                """
-            )
-        }
+        try points.check(all)
         return all
     }
 
@@ -71,34 +63,6 @@ public struct Kit: Sendable {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: file(path).path, isDirectory: &isFolder)
         return exists && isFolder.boolValue
-    }
-
-    /// Reads the points of each exercise: a name and a number in each line.
-    private static func points(in file: URL) throws -> [String: Int] {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            let isKits = file.path.hasSuffix("/\(pointsFile)")
-            throw KitError(
-                "There is no file \(file.relativePath), or it is not UTF-8 text."
-                    + (isKits ? " Run the command in the kit's folder." : "")
-            )
-        }
-        var points: [String: Int] = [:]
-        for (index, line) in text.components(separatedBy: .newlines).enumerated() {
-            let words = line.split(separator: " ")
-            guard let name = words.first, !name.hasPrefix("#") else { continue }
-            guard words.count == 2, let number = Int(words[1]), number >= 0 else {
-                throw KitError(
-                    """
-                    \(file.relativePath):\(index + 1): write a name and a number, such as \
-                    'after-the-end 2'.
-                    """
-                )
-            }
-            guard points.updateValue(number, forKey: String(name)) == nil else {
-                throw KitError("\(file.relativePath):\(index + 1): '\(name)' is listed twice.")
-            }
-        }
-        return points
     }
 
     // MARK: Built files
@@ -134,7 +98,10 @@ public struct Kit: Sendable {
 
     private static func nothingBuilt(_ what: String) -> KitError {
         KitError(
-            "The built \(what) are not next to this command. Start it with 'swift run kit' or make."
+            """
+            The built \(what) are not next to this command. Start it with 'swift run kit' or make. If \
+            the kit's folder was moved or renamed, type 'make clean' first.
+            """
         )
     }
 }

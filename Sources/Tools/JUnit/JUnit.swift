@@ -62,7 +62,7 @@ extension JUnitSuite {
         let failures = cases.count { if case .failed = $0.result { true } else { false } }
         let skipped = cases.count { if case .skipped = $0.result { true } else { false } }
         return """
-              <testsuite name="\(name.xml)" tests="\(cases.count)" failures="\(failures)" \
+              <testsuite name="\(name.attribute)" tests="\(cases.count)" failures="\(failures)" \
             skipped="\(skipped)">
             \(cases.map(\.xml).joined(separator: "\n"))
               </testsuite>
@@ -74,20 +74,20 @@ extension JUnitCase {
     fileprivate var xml: String {
         let time = String(format: "%.2f", seconds)
         let head = """
-                <testcase classname="\(owner.xml)" name="\(name.xml)" time="\(time)"
+                <testcase classname="\(owner.attribute)" name="\(name.attribute)" time="\(time)"
             """
         switch result {
         case .passed: return head + "/>"
         case .failed(let word, let text):
             return """
                 \(head)>
-                      <failure message="\(word.xml)">\(text.xml)</failure>
+                      <failure message="\(word.attribute)">\(text.xml)</failure>
                     </testcase>
                 """
         case .skipped(let why):
             return """
                 \(head)>
-                      <skipped message="\(why.xml)"/>
+                      <skipped message="\(why.attribute)"/>
                     </testcase>
                 """
         }
@@ -95,10 +95,36 @@ extension JUnitCase {
 }
 
 extension String {
-    /// As text of XML, which cannot contain control characters.
+    /// As text of XML.
     fileprivate var xml: String {
-        String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || $0.value >= 32 }))
-            .replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            // A reader of XML replaces a plain return by a new line.
+            case "\r": text += "&#13;"
+            case _ where scalar.isXML: text.unicodeScalars.append(scalar)
+            default: text += "\u{FFFD}"
+            }
+        }
+        return text
+    }
+
+    /// As the value of an attribute, in which a reader of XML replaces plain new lines by blanks.
+    fileprivate var attribute: String {
+        xml.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether XML 1.0 allows this character. References to other characters are not allowed either.
+    fileprivate var isXML: Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true
+        default: false
+        }
     }
 }

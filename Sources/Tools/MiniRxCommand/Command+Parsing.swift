@@ -57,7 +57,7 @@ extension Command {
     static func grade(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["--out": [], "--jobs": [], "--points": []]
+            options: ["--out": [], "--jobs": [], "--points": [], "--only": []]
         )
         guard let folder = names.first else {
             throw KitError.usage("grade needs the folder with the submissions.")
@@ -72,7 +72,8 @@ extension Command {
                 folder: folder,
                 out: options["--out"] ?? besides(folder),
                 jobs: jobs,
-                points: options["--points"]
+                points: options["--points"],
+                only: options["--only"]
             )
         )
     }

@@ -80,6 +80,7 @@ enum Command {
                                               number of processors
                  --points FILE                which exercises to grade and their points; default:
                                               Chapters/exercise-points.txt
+                 --only STUDENT               grade one student, and write only that feedback
                kit mutants [NAME]             break the library in each way that Tests/Mutants lists
                                               and print which test fails; with NAME, only in files
                                               whose path contains NAME

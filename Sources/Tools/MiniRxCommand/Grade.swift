@@ -13,6 +13,8 @@ struct GradeOptions {
     let jobs: Int?
     /// The file with the exercises to grade and their points; `nil` for the kit's own file.
     let points: String?
+    /// The only student to grade; `nil` for all.
+    let only: String?
 }
 
 import Classroom
@@ -35,16 +37,40 @@ func grade(_ options: GradeOptions) throws {
         folder: URL(filePath: options.folder),
         out: out
     )
+    if let only = options.only {
+        guard grading.students.contains(only) else {
+            let hint = hint(for: only, of: grading.students)
+            throw KitError("There is no submission of '\(only)'. \(hint)")
+        }
+        grading.keepOnly([only])
+    }
     endOnSignals(saying: "Interrupted. To continue, run the same command again.")
     printExtent(of: grading)
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let book = try grading.run(jobs: jobs) { report in
-        print("  \(report.student): \(report.points) of \(report.maximum)")
-        fflush(stdout)
+    nonisolated(unsafe) var progress = GradingProgress(of: grading.extent.students)
+    let book: GradeBook
+    do {
+        defer { progress.end() }
+        book = try grading.run(jobs: jobs) { progress.note($0) }
     }
-    try book.write(to: out)
     print("\n\(book.table)")
-    print("Written to \(out.relativePath): table.txt, results.json, results.xml (JUnit), feedback")
+    if options.only == nil {
+        try writeAll(of: book, to: out)
+    } else {
+        try book.writeFeedback(to: out)
+        print(
+            "Written to \(out.relativePath)/feedback. To update the other files, leave out --only."
+        )
+    }
+}
+
+private func writeAll(of book: GradeBook, to out: URL) throws {
+    let earlier = EarlierResults(in: out)
+    try book.write(to: out, earlier: earlier)
+    if let changes = earlier?.changes(to: book), !changes.isEmpty {
+        print("Since the last grading:\n\(changes.map { "  \($0)\n" }.joined())")
+    }
+    print("Written to \(out.relativePath): \(listed(GradeBook.files))")
 }
 
 private func printExtent(of grading: Grading) {

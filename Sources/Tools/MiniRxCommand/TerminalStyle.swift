@@ -5,6 +5,8 @@ import Foundation
 /// Uses colours on a terminal; plain text in a file or pipe, and if `NO_COLOR` is set.
 struct TerminalStyle {
     private let colours: Bool
+    /// Whether a line can be rewritten.
+    let isTerminal: Bool
     /// How many characters fit into a line. A file or pipe has no limit.
     let columns: Int
 
@@ -21,7 +23,8 @@ struct TerminalStyle {
 
     init(isTerminal: Bool, columns: Int = .max, environment: [String: String]) {
         let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-        colours = isTerminal && environment["TERM"] != "dumb" && !isRefused
+        self.isTerminal = isTerminal && environment["TERM"] != "dumb"
+        colours = self.isTerminal && !isRefused
         self.columns = columns
     }
 

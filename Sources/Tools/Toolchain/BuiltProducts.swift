@@ -31,7 +31,9 @@ public struct BuiltProducts: Sendable {
 
     /// The object files of these modules, for the linker; `nil` if there are none.
     public func objects(of modules: [String]) -> [String]? {
-        objectsInList(of: modules) ?? objectOfEach(modules)
+        let objects = objectsInList(of: modules) ?? objectOfEach(modules)
+        // The list has the paths from before, if the package was moved after it was built.
+        return objects.allSatisfy(FileManager.default.fileExists) ? objects : nil
     }
 
     /// SwiftPM's own build system: the list of files that the command was linked with. The folders
@@ -40,13 +42,18 @@ public struct BuiltProducts: Sendable {
         let list = folder.appending(path: "kit.product/Objects.LinkFileList")
         guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }
         return text.split(separator: "\n")
-            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+            .map { Self.unquoted($0) }
             .filter { path in modules.contains { path.contains("/\($0).build/") } }
     }
 
     /// Xcode's build system: one object file for each module.
-    private func objectOfEach(_ modules: [String]) -> [String]? {
-        let objects = modules.map { folder.appending(path: "\($0).o").path }
-        return objects.allSatisfy(FileManager.default.fileExists) ? objects : nil
+    private func objectOfEach(_ modules: [String]) -> [String] {
+        modules.map { folder.appending(path: "\($0).o").path }
+    }
+
+    /// A path as it is, which is quoted in the list as for a shell: `'it'\''s'`.
+    private static func unquoted(_ path: Substring) -> String {
+        path.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+            .replacing("'\\''", with: "'")
     }
 }

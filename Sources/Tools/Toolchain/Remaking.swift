@@ -48,6 +48,7 @@ private func changed(_ path: String) -> (Int, Int)? {
 /// - returns: The argument for the command line.
 public func responseFile(of paths: [String], in folder: URL) throws -> String {
     let list = folder.appending(path: "objects.txt")
-    try paths.map { "'\($0)'\n" }.joined().write(to: list, atomically: true, encoding: .utf8)
+    let quoted = paths.map { "'\($0.replacing("'", with: "'\\''"))'\n" }
+    try quoted.joined().write(to: list, atomically: true, encoding: .utf8)
     return "@\(list.path)"
 }

@@ -5,22 +5,45 @@ import Foundation
 import JUnit
 
 extension GradeBook {
-    /// Writes `table.txt`, `results.json`, `results.xml` and `feedback/STUDENT.md`.
-    public func write(to folder: URL) throws {
+    /// The file with all marks, for other programs.
+    static let resultsFile = "results.json"
+    static let legend = "✓ passed   ✗ not passed   · not begun, or no file   ! unreadable"
+
+    /// The files and folders that `write` writes.
+    public static let files = [
+        "index.html", "table.txt", "moodle.csv", "canvas.csv", resultsFile, "results.xml",
+        "feedback",
+    ]
+
+    /// Writes the grades of the whole class, and the feedback for each student.
+    /// - parameter earlier: The results of the last grading.
+    public func write(to folder: URL, earlier: EarlierResults? = nil) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(JSONBook(self)).write(
-            to: folder.appending(path: "results.json"),
+            to: folder.appending(path: Self.resultsFile),
             options: .atomic
         )
-        try write(table, to: folder.appending(path: "table.txt"))
-        try write(junit(junitSuites), to: folder.appending(path: "results.xml"))
-        let feedback = folder.appending(path: "feedback")
+        for (name, text) in [
+            ("index.html", page(changes: earlier?.changes(to: self))), ("table.txt", table),
+            ("moodle.csv", moodleTable), ("canvas.csv", canvasTable),
+            ("results.xml", junit(junitSuites)),
+        ] {
+            try write(text, to: folder.appending(path: name))
+        }
         // Removes the feedback on submissions that no longer exist.
-        try? FileManager.default.removeItem(at: feedback)
+        try? FileManager.default.removeItem(at: folder.appending(path: "feedback"))
+        try writeFeedback(to: folder)
+    }
+
+    /// Writes only the feedback for these students.
+    public func writeFeedback(to folder: URL) throws {
+        let feedback = folder.appending(path: "feedback")
         try FileManager.default.createDirectory(at: feedback, withIntermediateDirectories: true)
         for report in students {
-            try write(report.feedback, to: feedback.appending(path: "\(report.student).md"))
+            let file = feedback.appending(path: report.fileName)
+            try write(report.feedback, to: file.appendingPathExtension("md"))
+            try write(report.page, to: file.appendingPathExtension("html"))
         }
     }
 
@@ -28,15 +51,20 @@ extension GradeBook {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
+    /// The chapters with exercises, and the places of their exercises among all.
+    var chapters: [(number: Substring, exercises: [Int])] {
+        let numbers = exercises.map(\.number)
+        return Dictionary(grouping: numbers.indices) { numbers[$0].prefix { $0 != "." } }
+            .sorted { $0.value[0] < $1.value[0] }
+            .map { ($0.key, $0.value) }
+    }
+
     /// A row for each student, a column for each chapter, a sign for each exercise.
     public var table: String {
-        let numbers = exercises.map(\.number)
-        let chapters = Dictionary(grouping: numbers.indices) { numbers[$0].prefix { $0 != "." } }
-            .sorted { $0.value[0] < $1.value[0] }
-        let head = ["student"] + chapters.map { "ch \($0.key)" } + ["points"]
+        let head = ["student"] + chapters.map { "ch \($0.number)" } + ["points"]
         let rows = students.map { report in
-            [report.student.onOneLine]
-                + chapters.map { $0.value.map { report.marks[$0].sign }.joined() }
+            [report.student]
+                + chapters.map { $0.exercises.map { report.marks[$0].sign }.joined() }
                 + ["\(report.points) of \(report.maximum)"]
         }
         let widths = head.indices.map { column in
@@ -47,14 +75,13 @@ extension GradeBook {
                 .joined(separator: "  ")
                 .trimmingCharacters(in: .whitespaces)
         }
-        return (lines + ["", "✓ passed   ✗ not passed   · not begun, or no file   ! unreadable"])
-            .joined(separator: "\n") + "\n"
+        return (lines + ["", Self.legend]).joined(separator: "\n") + "\n"
     }
 }
 
 extension Mark {
     /// Its sign in a table.
-    fileprivate var sign: String {
+    var sign: String {
         switch verdict.status {
         case .passed: return "✓"
         case .missing, .notBegun: return "·"

@@ -24,13 +24,44 @@ struct JSONBook: Encodable {
         let judge: String?
         let chapter: String?
         let seconds: Double
+        let hints: Int?
+    }
+
+    struct Statistics: Encodable {
+        let name: String
+        let answers: Int
+        let passed: Int
+        let hardestRule: String?
+    }
+
+    struct SameAnswers: Encodable {
+        let exercise: String
+        let students: [String]
+        let areKitsSolution: Bool
     }
 
     let isolation: String
     let exercises: [GradeBook.Entry]
     let students: [Student]
+    let statistics: [Statistics]
+    let sameAnswers: [SameAnswers]
 
     init(_ book: GradeBook) {
+        statistics = book.statistics.map {
+            Statistics(
+                name: $0.exercise.name,
+                answers: $0.answers,
+                passed: $0.passed,
+                hardestRule: $0.hardest?.rule
+            )
+        }
+        sameAnswers = book.sameAnswers.map {
+            SameAnswers(
+                exercise: $0.exercise.name,
+                students: $0.students,
+                areKitsSolution: $0.areKitsSolution
+            )
+        }
         isolation = book.isolation
         exercises = book.exercises
         students = book.students.map { report in
@@ -50,7 +81,8 @@ struct JSONBook: Encodable {
                         printed: mark.verdict.printed,
                         judge: mark.verdict.place,
                         chapter: mark.verdict.chapter,
-                        seconds: (mark.seconds * 100).rounded() / 100
+                        seconds: (mark.seconds * 100).rounded() / 100,
+                        hints: mark.hints
                     )
                 }
             )

@@ -8,7 +8,7 @@ import Toolchain
 public final class Grading: @unchecked Sendable {
     private let kit: Kit
     private let exercises: [Exercise]
-    private let submissions: [Submission]
+    private var submissions: [Submission]
     private let scratch: URL
     private let isolation: Isolation
     private let journal: Journal
@@ -37,7 +37,9 @@ public final class Grading: @unchecked Sendable {
             )
         }
         scratch = kit.file(".build/exercises/grading-\(UUID())")
-        (submissions, ignored) = try Submission.all(in: folder, scratch: scratch)
+        try Caretaker.shared.makeFolder(scratch)
+        let handedIn = try ClassFolder(folder, exercises: exercises, scratch: scratch)
+        (submissions, ignored) = (try handedIn.submissions(), handedIn.ignored)
         guard !submissions.isEmpty else {
             throw KitError(
                 """
@@ -58,8 +60,6 @@ public final class Grading: @unchecked Sendable {
         }
         isolation = .best(hiding: [folder, out, kit.package])
         kitHash = try kit.hash()
-        // Last: nothing removes this folder if `init` throws.
-        try Caretaker.shared.makeFolder(scratch)
     }
 
     deinit {
@@ -74,6 +74,14 @@ public final class Grading: @unchecked Sendable {
 
     /// How many students have handed something in, and how many exercises are judged.
     public var extent: (students: Int, exercises: Int) { (submissions.count, exercises.count) }
+
+    /// The names of the students, sorted.
+    public var students: [String] { submissions.map(\.student) }
+
+    /// Leaves out all other students.
+    public func keepOnly(_ students: [String]) {
+        submissions.removeAll { !students.contains($0.student) }
+    }
 
     /// Judges all answers that were not judged in an earlier run.
     /// - parameter jobs: How many students at a time.
@@ -113,12 +121,20 @@ public final class Grading: @unchecked Sendable {
     }
 
     private func report(on submission: Submission, worker: Int) throws -> Report {
-        let answers = try submission.answers(to: exercises)
-        let marks = try zip(exercises, answers).map { exercise, answer in
+        let contents = try submission.contents(exercises)
+        let marks = try zip(exercises, contents.answers).map { exercise, answer in
             let (verdict, seconds) = try verdict(on: answer, to: exercise, worker: worker)
-            return Mark(exercise, verdict, seconds: seconds)
+            var mark = Mark(exercise, verdict, seconds: seconds)
+            mark.essence = try Essence(of: try? answer.get(), to: exercise, kit)
+            mark.hints = contents.progress?.hints(for: exercise.name)
+            return mark
         }
-        return Report(student: submission.student, marks: marks)
+        return Report(
+            student: submission.student,
+            account: submission.account,
+            fileName: submission.fileName,
+            marks: marks
+        )
     }
 
     private func verdict(

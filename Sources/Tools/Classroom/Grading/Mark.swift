@@ -17,6 +17,10 @@ public struct Mark: Sendable {
     public let verdict: Verdict
     /// How long judging took.
     public let seconds: Double
+    /// The answer's text to compare with other answers; `nil` if there is none.
+    var essence: Essence?
+    /// How many hints the student's own progress file counts; `nil` if there is no such file.
+    var hints: Int?
 
     init(_ exercise: Exercise, _ verdict: Verdict, seconds: Double) {
         self.exercise = exercise.name
@@ -32,6 +36,10 @@ public struct Mark: Sendable {
 public struct Report: Sendable {
     /// The student's name.
     public let student: String
+    /// The student's number on a course platform.
+    let account: Account?
+    /// The name of the files with the student's feedback, without an ending.
+    let fileName: String
     /// A mark for each exercise.
     public let marks: [Mark]
 

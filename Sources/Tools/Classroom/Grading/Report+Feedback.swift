@@ -25,13 +25,13 @@ extension Report {
             return parts.compactMap { $0 }.joined(separator: "\n\n")
         }
         let head = """
-            # \(student.onOneLine): \(points) of \(maximum) points
+            # \(student.inMarkdown): \(points) of \(maximum) points
 
             | | exercise | | points |
             |---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
-        return ([head] + sections).joined(separator: "\n\n") + "\n"
+        return ([head] + sections).joined(separator: "\n\n").printable + "\n"
     }
 }
 
@@ -43,8 +43,6 @@ extension String {
         return "\(fence)text\n\(self)\n\(fence)"
     }
 
-    /// The text on one line.
-    var onOneLine: String {
-        String(map { $0.isNewline ? " " : $0 }).replacing("|", with: "\\|")
-    }
+    /// The text in a heading: nothing in it is Markdown or HTML.
+    fileprivate var inMarkdown: String { replacing(#/[\\`*_\[\]<>&|]/#) { "\\\($0.0)" } }
 }
