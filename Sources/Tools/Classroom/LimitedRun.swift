@@ -54,7 +54,7 @@ struct LimitedRun {
         let group = process.processIdentifier
         let limit = limits.output << 20
         let collected = [output, errors].map { pipe in
-            Collected(pipe.fileHandleForReading, limit: limit) { endGroup(group) }
+            Collected(pipe.fileHandleForReading, limit: limit) { Caretaker.shared.end(group) }
         }
         // The shell waits for the first line. Without it, it ends: this process may end here.
         try Caretaker.shared.watch(group)
@@ -62,9 +62,12 @@ struct LimitedRun {
         try? input.fileHandleForWriting.close()
 
         let isLate = ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut
-        // Also after the program's end: processes that it started may still run.
-        endGroup(group)
-        if isLate { ended.wait() }
+        if isLate {
+            Caretaker.shared.end(group)
+            ended.wait()
+        }
+        // `Process` makes each process its own group. Processes that it started may still run.
+        kill(-group, SIGKILL)
         try Caretaker.shared.forget(group)
         collected.forEach { $0.waitForEnd() }
 
@@ -130,11 +133,4 @@ private final class Collected: @unchecked Sendable {
     func waitForEnd() {
         _ = end.wait(timeout: .now() + .seconds(1))
     }
-}
-
-/// Ends a process and the processes that it has started.
-private func endGroup(_ process: Int32) {
-    // `Process` makes each process its own group.
-    kill(-process, SIGKILL)
-    kill(process, SIGKILL)
 }

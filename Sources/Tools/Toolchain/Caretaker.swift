@@ -26,19 +26,29 @@ public final class Caretaker: @unchecked Sendable {
         process.standardError = FileHandle.nullDevice
     }
 
-    /// The words that it reads: `+` and `-` with the number of a process that begins and ends, and
-    /// the path of a folder to remove.
+    /// The lines that it reads: `+`, `-` and `!` with the number of a process that begins, that has
+    /// ended, and that is to be ended now; and the path of a folder to remove.
+    ///
+    /// A process is ended with all that it has started: the compiler gives each of its parts a
+    /// process group of its own. A stopped process starts no other one meanwhile.
     private static let script = """
         trap '' INT TERM HUP QUIT PIPE
+        end() {
+            kill -STOP "$1"
+            for child in $(cat "/proc/$1/task/"*/children || pgrep -P "$1"); do end "$child"; done
+            kill -KILL -- "-$1"
+            kill -KILL "$1"
+        }
         processes= folders=()
-        while IFS= read -r word; do
-            case $word in
-                +*) processes="$processes ${word#+} " ;;
-                -*) processes=${processes/ ${word#-} /} ;;
-                *) folders+=("$word") ;;
+        while IFS= read -r line; do
+            case $line in
+                +*) processes="$processes ${line#+} " ;;
+                -*) processes=${processes/ ${line#-} /} ;;
+                !*) end "${line#!}" ;;
+                *) folders+=("$line") ;;
             esac
         done
-        for process in $processes; do kill -KILL -- "-$process" "$process"; done
+        for process in $processes; do end "$process"; done
         # A process that has just been ended may still write a file.
         for attempt in {1..100}; do
             rm -rf -- "${folders[@]}" && break
@@ -46,7 +56,10 @@ public final class Caretaker: @unchecked Sendable {
         done
         """
 
-    /// Ends a process at the end of this one, with all processes of its group.
+    /// Ends a process now, with all that it has started.
+    public func end(_ process: Int32) { try? write("!\(process)") }
+
+    /// Ends a process at the end of this one, with all that it has started.
     public func watch(_ process: Int32) throws { try write("+\(process)") }
 
     /// A process has ended.
@@ -60,15 +73,15 @@ public final class Caretaker: @unchecked Sendable {
         }
     }
 
-    private func write(_ word: String) throws {
-        try lock.withLock { try send(word) }
+    private func write(_ line: String) throws {
+        try lock.withLock { try send(line) }
     }
 
-    private func send(_ word: String) throws {
+    private func send(_ line: String) throws {
         guard !hasEnded else { throw Interruption() }
         if !isRunning { try process.run() }
         isRunning = true
-        try messages.fileHandleForWriting.write(contentsOf: Data("\(word)\n".utf8))
+        try messages.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
     }
 
     /// Ends all started processes, removes the folders, and lets no other process start.
