@@ -15,23 +15,24 @@ extension GradeBook {
         return Classroom.page("Grades", parts.compactMap { $0 }.joined(separator: "\n"))
     }
 
+    /// The points come first: a narrow screen shows only the first columns.
     private var studentsTable: String {
         let hasHints = students.contains { $0.hints != nil }
-        let head =
-            ["student"] + chapters.map { "ch \($0.number)" } + ["points"]
-            + (hasHints ? ["hints"] : [])
+        let head = ["student", "points"] + (hasHints ? ["hints"] : [])
         let rows = students.map { report in
             let file = "feedback/\(report.fileName).html"
                 .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
-            return ["<a href=\"\((file ?? "").html)\">\(report.student.html)</a>"]
-                + chapters.map { chapter in
-                    let signs = chapter.exercises.map { report.marks[$0].htmlSign }.joined()
-                    return "<span class=\"signs\">\(signs)</span>"
-                }
-                + ["<span class=\"number\">\(report.points) of \(report.maximum)</span>"]
-                + (hasHints ? [report.hints.map(String.init) ?? ""] : [])
+            let cells = [
+                "<a href=\"\((file ?? "").html)\">\(report.student.html)</a>",
+                "<span class=\"number\">\(report.points) of \(report.maximum)</span>",
+            ]
+            let signs = chapters.map { chapter in
+                let signs = chapter.exercises.map { report.marks[$0].htmlSign }.joined()
+                return "<span class=\"signs\">\(signs)</span>"
+            }
+            return cells + (hasHints ? [report.hints.map(String.init) ?? ""] : []) + signs
         }
-        return htmlTable([head] + rows)
+        return htmlTable([head + chapters.map { "ch \($0.number)" }] + rows)
     }
 
     private var signs: String {
