@@ -91,7 +91,27 @@ final class EndedCommandTests: CommandCase {
         }
     }
 
+    func testAnEndedWatchLeavesNothing() throws {
+        try end(["exercises", "watch", "1.4"], with: SIGKILL)
+    }
+
+    /// The first line is written before anything is judged; the next one finds no reader.
+    func testAGradeWithoutAReaderLeavesNothing() throws {
+        try handIn()
+        let line = "'\(builtProducts.command.path)' grade .build/class | head -1"
+        let outcome = try outcome(of: ["bash", "-c", line], in: copy.folder)
+        XCTAssertTrue(outcome.output.hasPrefix("1 submission, "), outcome.output)
+        XCTAssertTrue(try eventually { try folders().isEmpty })
+    }
+
     func testAnEndedGradeLeavesNothing() throws {
+        try handIn()
+        for number in [SIGHUP, SIGKILL] {
+            try end(["grade", ".build/class"], with: number)
+        }
+    }
+
+    private func handIn() throws {
         let folder = copy.folder.appending(path: ".build/class/anna/\(exercise)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = "AnonymousObserver.swift"
@@ -99,8 +119,5 @@ final class EndedCommandTests: CommandCase {
             at: copy.folder.appending(path: "\(exercise)/\(name)"),
             to: folder.appending(path: name)
         )
-        for number in [SIGHUP, SIGKILL] {
-            try end(["grade", ".build/class"], with: number)
-        }
     }
 }

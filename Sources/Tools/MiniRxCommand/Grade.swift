@@ -27,6 +27,21 @@ func expectDebugBuild() throws {
 }
 
 func grade(_ options: GradeOptions) throws {
+    do {
+        try gradeClass(options)
+    } catch let error as CocoaError {
+        throw KitError(
+            """
+            cannot read or write \(error.filePath ?? "a file"): \(error.localizedDescription) Earlier \
+            verdicts are kept. When the file can be used again, run the same command again.
+            """,
+            status: 2
+        )
+    }
+}
+
+private func gradeClass(_ options: GradeOptions) throws {
+    endOnSignals(saying: "Interrupted. To continue, run the same command again.")
     try expectDebugBuild()
     let package = try kitFolder()
     let kit = Kit(package: package, products: Bundle.main.bundleURL)
@@ -44,7 +59,6 @@ func grade(_ options: GradeOptions) throws {
         }
         grading.keepOnly([only])
     }
-    endOnSignals(saying: "Interrupted. To continue, run the same command again.")
     printExtent(of: grading)
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     nonisolated(unsafe) var progress = GradingProgress(of: grading.extent.students)
