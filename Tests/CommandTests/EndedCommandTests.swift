@@ -51,7 +51,7 @@ final class EndedCommandTests: CommandCase {
         let end = Date() + 60
         while try !isTrue() {
             if Date() > end { return false }
-            usleep(20_000)
+            usleep(100_000)
         }
         return true
     }

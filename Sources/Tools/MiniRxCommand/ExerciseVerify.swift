@@ -59,7 +59,7 @@ extension TerminalStyle {
             verdict.rule.map { wrapped("Rule: \($0)") },
             wrapped(verdict.message),
             printed,
-            links.map { faint("\($0.padded(to: 7))\($1)") }.joined(separator: "\n"),
+            links.map { faint($0 + gap(after: $0, before: $1) + $1) }.joined(separator: "\n"),
         ]
         return parts.compactMap { $0 }.joined(separator: "\n\n")
     }

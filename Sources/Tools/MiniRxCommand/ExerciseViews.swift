@@ -37,7 +37,7 @@ extension Exercises {
             ("then", "make verify\(name)"),
             ("stuck", "make hint\(name)"),
         ]
-        ways.forEach { print("\(style.bold($0.padded(to: 7)))\($1)") }
+        ways.forEach { print(style.bold($0) + style.gap(after: $0, before: $1) + $1) }
     }
 
     /// Lists all exercises.

@@ -28,16 +28,30 @@ struct TerminalStyle {
         self.columns = columns
     }
 
-    /// The text with its paragraphs wrapped to the terminal's width. Indented lines and the rows of
-    /// tables and lists are not wrapped.
+    /// The text with its paragraphs and lists wrapped to the terminal's width. Other indented lines
+    /// and the rows of tables are not wrapped.
     func wrapped(_ text: String) -> String {
         let width = min(columns, 100)
         return text.components(separatedBy: "\n\n").map { paragraph in
             let lines = paragraph.components(separatedBy: "\n")
+            if lines[0].hasPrefix("- ") { return filledItems(lines, width) }
             let isProse = lines.allSatisfy { !$0.contains(#/^(\s|\||[-*] |\d+\. |want|got)/#) }
             return isProse ? filled(lines, width) : paragraph
         }
         .joined(separator: "\n\n")
+    }
+
+    /// A list, with the further lines of each item below its text.
+    private func filledItems(_ lines: [String], _ width: Int) -> String {
+        var items: [[String]] = []
+        for line in lines {
+            if line.hasPrefix("- ") { items.append([]) }
+            items[items.count - 1].append(String(line.dropFirst(2)))
+        }
+        return items.map { item in
+            "- " + filled(item, width - 2).replacing("\n", with: "\n  ")
+        }
+        .joined(separator: "\n")
     }
 
     private func filled(_ lines: [String], _ width: Int) -> String {
@@ -50,6 +64,12 @@ struct TerminalStyle {
             }
         }
         return filled.joined(separator: "\n")
+    }
+
+    /// What is between a label and a path: a new line if the path does not fit beside the label,
+    /// since a path is copied from one line only.
+    func gap(after label: String, before path: String) -> String {
+        7 + path.count <= columns ? String(repeating: " ", count: 7 - label.count) : "\n"
     }
 
     func bold(_ text: String) -> String { paint(text, "1") }
