@@ -1,6 +1,9 @@
 // What editors and debuggers show of the chapters: tours, stops of LLDB, settings of VS Code.
 
 import Foundation
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 import TestSupport
 import Toolchain
 import WalkthroughsTraced
@@ -33,6 +36,21 @@ final class EditorFileTests: XCTestCase {
     }
 
     private let launch = ".vscode/launch.json"
+
+    func testEachChapterHasASchemeForXcodeWithItsTests() throws {
+        let package = try source("Package.swift")
+        for chapter in Chapter.all {
+            let path = "\(XcodeScheme.folder)/Chapter \(chapter.number).xcscheme"
+            let text = try source(path)
+            XCTAssertTrue(XMLParser(data: Data(text.utf8)).parse(), path)
+            let targets = text.matches(of: #/BlueprintIdentifier = "(\w+)"/#).map { String($0.1) }
+            let tests = Set(targets).subtracting(["kit"]).first ?? ""
+            XCTAssertEqual(targets, ["kit", tests, "kit"])
+            XCTAssertTrue(tests.hasPrefix("Chapter\(chapter.number)"), tests)
+            XCTAssertNotNil(package.firstRange(of: "\"\(tests)\""), "\(tests) is a target.")
+            XCTAssertTrue(text.contains("argument = \"walk \(chapter.number)\""), path)
+        }
+    }
 
     func testATourHasAStepForEachStepOfItsChapterWhereTheFunctionIs() throws {
         let walkthrough = try XCTUnwrap(Walkthrough.named("create-subscribe"))

@@ -12,7 +12,7 @@
             path: UUID().uuidString
         )
 
-        private static let builtOrGits = [".build", ".git", ".swiftpm"]
+        private static let builtOrGits = [".build", ".git"]
 
         /// A fresh copy.
         public init() throws {

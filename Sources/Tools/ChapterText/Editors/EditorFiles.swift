@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Generated files in the folders .tours, .lldb and .vscode.
+/// Generated files in the folders .tours, .lldb, .vscode and .swiftpm.
 public enum EditorFiles {
     /// Their texts, by their paths from the package's folder on.
     /// - parameter package: The folder with Package.swift.
@@ -19,14 +19,24 @@ public enum EditorFiles {
             texts[".tours/\(name).tour"] = try json(Tour(guided, next: next))
             texts[".lldb/\(name).lldb"] = try scripts.text(guided)
         }
+        for scheme in try schemes(in: package) { texts[scheme.path] = scheme.text }
         return texts
+    }
+
+    /// A scheme for each folder of a chapter's tests.
+    private static func schemes(in package: URL) throws -> [XcodeScheme] {
+        try FileManager.default.contentsOfDirectory(atPath: package.appending(path: "Tests").path)
+            .compactMap { name in
+                let number = name.firstMatch(of: #/^Chapter(\d+).*Tests$/#).flatMap { Int($0.1) }
+                return number.map { XcodeScheme(chapter: $0, tests: name) }
+            }
     }
 
     /// The paths of files that were generated for a walkthrough that no chapter explains any more.
     /// - parameter texts: The generated files.
     public static func leftOver(besides texts: [String: String], in package: URL) -> [String] {
         let package = PackageText(folder: package)
-        return [".lldb", ".tours"].flatMap { folder in
+        return [".lldb", ".tours", XcodeScheme.folder].flatMap { folder in
             package.files(below: folder).map { "\(folder)/\($0)" }.filter { texts[$0] == nil }
         }
     }
