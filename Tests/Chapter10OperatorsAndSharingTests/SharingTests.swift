@@ -166,4 +166,28 @@ final class SharingTests: LeakCheckedTestCase {
         again?.dispose()
         subscription.dispose()
     }
+
+    /// The first retry makes the new request, and the second one joins it.
+    func testTwoRetriesDownstreamOfAShareMakeOneNewRequest() {
+        for replay in [0, 1] {
+            var requests: [AnyObserver<Int>] = []
+            let request = Observable<Int>.create { observer in
+                requests.append(observer)
+                return Disposables.create()
+            }
+            let shared = request.share(replay: replay)
+            var received: [[Event<Int>]] = [[], []]
+            let subscriptions = (0...1).map { number in
+                shared.retry(2).subscribe(AnyObserver { received[number].append($0) })
+            }
+            XCTAssertEqual(requests.count, 1)
+            requests[0].onError(RxError.unknown)
+            XCTAssertEqual(requests.count, 2, "replay \(replay)")
+            requests[1].onNext(1)
+            XCTAssertEqual(received.map { $0.map(\.element) }, [[1], [1]], "replay \(replay)")
+            subscriptions.forEach { $0.dispose() }
+            // They hold the subscriptions that the closure is made for.
+            requests = []
+        }
+    }
 }
