@@ -111,8 +111,9 @@ reset: kit ## restore the file of NAME as it was given
 	@$(KIT) exercises reset $(NAME)
 
 # The shell reads the variables, so that names with blanks or quotes stay whole.
-grade: kit ## grade the submissions in FOLDER; OUT=DIR is for the results, POINTS=FILE says what is graded
-	@$(KIT) grade $${FOLDER:+"$$FOLDER"} $${OUT:+--out "$$OUT"} $${POINTS:+--points "$$POINTS"}
+grade: kit ## grade the submissions in FOLDER; OUT=DIR is for the results, POINTS=FILE says what is graded, ONLY=STUDENT grades one
+	@$(KIT) grade $${FOLDER:+"$$FOLDER"} $${OUT:+--out "$$OUT"} $${POINTS:+--points "$$POINTS"} \
+		$${ONLY:+--only "$$ONLY"}
 
 bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH compares it with that checkout
 	@swift build $(FLAGS) -c release --product Benchmark

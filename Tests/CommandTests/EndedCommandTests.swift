@@ -96,11 +96,13 @@ final class EndedCommandTests: CommandCase {
     }
 
     /// The first line is written before anything is judged; the next one finds no reader.
-    func testAGradeWithoutAReaderLeavesNothing() throws {
+    func testAGradeWithoutAReaderWritesItsResultsAndLeavesNothing() throws {
         try handIn()
         let line = "'\(builtProducts.command.path)' grade .build/class | head -1"
         let outcome = try outcome(of: ["bash", "-c", line], in: copy.folder)
         XCTAssertTrue(outcome.output.hasPrefix("1 submission, "), outcome.output)
+        let results = copy.folder.appending(path: ".build/class-graded/results.json").path
+        XCTAssertTrue(try eventually { FileManager.default.fileExists(atPath: results) })
         XCTAssertTrue(try eventually { try folders().isEmpty })
     }
 

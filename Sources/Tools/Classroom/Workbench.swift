@@ -37,7 +37,7 @@ public struct Workbench {
                 There is no file \(exercise.path). To restore it: \
                 swift run kit exercises reset \(exercise.name)
                 """
-            return Verdict(status: .unreadable, message: message)
+            return Verdict(status: .missing, message: message)
         }
         defer { clear() }
         return try verdict(on: answer)

@@ -12,16 +12,21 @@ extension Exercises {
         let verdict = try judge(exercise)
         guard verdict.isPassed else { throw KitError("", status: verdict.isJudged ? 1 : 2) }
         printComparison(exercise)
-        if let next {
-            print("Next:    \(next.number) \(next.title) (make exercises)")
-        } else {
-            showNext()
-        }
+        printNext()
     }
 
     /// Says how to see the kit's solution.
     func printComparison(_ exercise: Exercise) {
         print("\nCompare: swift run kit exercises solution \(exercise.number)")
+    }
+
+    /// Names the next exercise, or says that all are done.
+    func printNext() {
+        if let next {
+            print("Next:    \(next.number) \(next.title) (make exercises)")
+        } else {
+            showNext()
+        }
     }
 
     /// Judges an answer, prints the verdict, and records a solved exercise in the progress.

@@ -17,6 +17,7 @@ extension Exercises {
             fflush(stdout)
             let isSolved = try judge(exercise).isPassed
             if isSolved { printComparison(exercise) }
+            if isSolved, !goesOn { printNext() }
             if isSolved, goesOn {
                 guard let next else { return showNext() }
                 exercise = next

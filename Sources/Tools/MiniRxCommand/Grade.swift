@@ -42,6 +42,8 @@ func grade(_ options: GradeOptions) throws {
 
 private func gradeClass(_ options: GradeOptions) throws {
     endOnSignals(saying: "Interrupted. To continue, run the same command again.")
+    // If nobody reads what is printed, as with `| head`, the results are written all the same.
+    signal(SIGPIPE, SIG_IGN)
     try expectDebugBuild()
     let package = try kitFolder()
     let kit = Kit(package: package, products: Bundle.main.bundleURL)
@@ -54,12 +56,16 @@ private func gradeClass(_ options: GradeOptions) throws {
     )
     if let only = options.only {
         guard grading.students.contains(only) else {
-            let hint = hint(for: only, of: grading.students)
+            let near = grading.students.filter { $0.localizedCaseInsensitiveContains(only) }
+            let hint =
+                near.isEmpty
+                ? hint(for: only, of: grading.students) : "Did you mean \(listed(near))?"
             throw KitError("There is no submission of '\(only)'. \(hint)")
         }
         grading.keepOnly([only])
     }
     printExtent(of: grading)
+    fflush(stdout)
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     nonisolated(unsafe) var progress = GradingProgress(of: grading.extent.students)
     let book: GradeBook
