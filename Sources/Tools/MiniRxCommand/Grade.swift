@@ -56,7 +56,7 @@ private func gradeClass(_ options: GradeOptions) throws {
     )
     if let only = options.only {
         guard grading.students.contains(only) else {
-            let near = grading.students.filter { $0.localizedCaseInsensitiveContains(only) }
+            let near = grading.students.filter { $0.lowercased().contains(only.lowercased()) }
             let hint =
                 near.isEmpty
                 ? hint(for: only, of: grading.students) : "Did you mean \(listed(near))?"
