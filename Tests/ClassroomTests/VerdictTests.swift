@@ -103,7 +103,7 @@ final class VerdictTests: ClassroomCase {
         let exercise = try exercise("anonymous-observer")
         try FileManager.default.removeItem(at: kit.file(exercise.path))
         let missing = try Workbench(kit, exercise).verdict()
-        XCTAssertEqual(missing.status, .unreadable)
+        XCTAssertEqual(missing.status, .missing)
         XCTAssertTrue(missing.message.contains("exercises reset anonymous-observer"))
         try Data([0xFF, 0xFE, 0x00]).write(to: kit.file(exercise.path))
         let encoded = try Workbench(kit, exercise).verdict()
