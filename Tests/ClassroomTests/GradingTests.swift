@@ -234,7 +234,7 @@ final class GradingTests: ClassroomCase {
         XCTAssertTrue(try XCTUnwrap(marks[1]["message"] as? String).contains("fatalError"))
 
         let xml = try Data(contentsOf: kit.file(".build/graded/results.xml"))
-        let names = Names()
+        let names = JUnitContent()
         let parser = XMLParser(data: xml)
         parser.delegate = names
         XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
@@ -251,22 +251,6 @@ final class GradingTests: ClassroomCase {
             "A fence longer than what is in it: \(page)"
         )
         XCTAssertEqual(book.students.count, 2)
-    }
-
-    private final class Names: NSObject, XMLParserDelegate {
-        var suites: [String] = []
-        var failures = 0
-
-        func parser(
-            _ parser: XMLParser,
-            didStartElement name: String,
-            namespaceURI: String?,
-            qualifiedName: String?,
-            attributes: [String: String]
-        ) {
-            if name == "testsuite" { suites.append(attributes["name"] ?? "") }
-            if name == "failure" { failures += 1 }
-        }
     }
 
     func testNothingToGrade() throws {

@@ -36,7 +36,7 @@ final class ResultFilesTests: XCTestCase {
     }
 
     func testXML() throws {
-        let content = Content()
+        let content = JUnitContent()
         let parser = XMLParser(data: try Data(contentsOf: folder.appending(path: "results.xml")))
         parser.delegate = content
         XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
@@ -56,25 +56,6 @@ final class ResultFilesTests: XCTestCase {
 
     /// Strings with other characters can be equal, such as a letter with an accent and both.
     private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
-
-    private final class Content: NSObject, XMLParserDelegate {
-        var suites: [String] = []
-        var text = ""
-
-        func parser(
-            _ parser: XMLParser,
-            didStartElement name: String,
-            namespaceURI: String?,
-            qualifiedName: String?,
-            attributes: [String: String]
-        ) {
-            if name == "testsuite" { suites.append(attributes["name"] ?? "") }
-        }
-
-        func parser(_ parser: XMLParser, foundCharacters characters: String) {
-            text += characters
-        }
-    }
 
     private struct Results: Decodable {
         struct Student: Decodable {

@@ -85,9 +85,9 @@ private func gradeClass(_ options: GradeOptions) throws {
 }
 
 private func writeAll(of book: GradeBook, to out: URL) throws {
-    let earlier = EarlierResults(in: out)
-    try book.write(to: out, earlier: earlier)
-    if let changes = earlier?.changes(to: book), !changes.isEmpty {
+    let changes = EarlierResults(in: out)?.changes(to: book)
+    try book.write(to: out, changes: changes)
+    if let changes, !changes.isEmpty {
         print("Since the last grading:\n\(changes.map { "  \($0)\n" }.joined())")
     }
     print("Written to \(out.relativePath): \(listed(GradeBook.files))")

@@ -16,8 +16,8 @@ extension GradeBook {
     ]
 
     /// Writes the grades of the whole class, and the feedback for each student.
-    /// - parameter earlier: The results of the last grading.
-    public func write(to folder: URL, earlier: EarlierResults? = nil) throws {
+    /// - parameter changes: What has changed since the last grading; `nil` if there was none.
+    public func write(to folder: URL, changes: [String]? = nil) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(JSONBook(self)).write(
@@ -25,7 +25,7 @@ extension GradeBook {
             options: .atomic
         )
         for (name, text) in [
-            ("index.html", page(changes: earlier?.changes(to: self))), ("table.txt", table),
+            ("index.html", page(changes: changes)), ("table.txt", table),
             ("moodle.csv", moodleTable), ("canvas.csv", canvasTable),
             ("results.xml", junit(junitSuites)),
         ] {

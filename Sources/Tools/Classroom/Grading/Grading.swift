@@ -87,7 +87,7 @@ public final class Grading: @unchecked Sendable {
     /// - parameter jobs: How many students at a time.
     /// - parameter tell: Is called with each student's report, on any thread, one call at a time.
     public func run(jobs: Int, tell: @escaping (Report) -> Void) throws -> GradeBook {
-        for exercise in exercises { try Workbench(kit, exercise).prepare() }
+        for exercise in exercises { try bench(for: exercise, worker: 0).prepare() }
         let lock = NSLock()
         nonisolated(unsafe) var waiting = submissions[...]
         nonisolated(unsafe) var reports: [Report] = []
@@ -157,12 +157,7 @@ public final class Grading: @unchecked Sendable {
         // With the sizes, no two lists of parts are joined to the same data.
         let key = try sha256(of: Data(parts.map { "\($0.count) " }.joined().utf8) + parts.joined())
         if let (known, seconds) = journal.verdict(key) { return (known, seconds) }
-        let bench = Workbench(
-            kit,
-            exercise,
-            folder: scratch.appending(path: "worker-\(worker)"),
-            isolation: isolation
-        )
+        let bench = bench(for: exercise, worker: worker)
         let start = Date()
         let verdict = try bench.verdict(on: data)
         bench.clear()
@@ -170,5 +165,10 @@ public final class Grading: @unchecked Sendable {
         // Whether an answer is too slow may depend on the machine's load.
         if verdict.status != .tooSlow { try journal.write(key, verdict, seconds: seconds) }
         return (verdict, seconds)
+    }
+
+    private func bench(for exercise: Exercise, worker: Int) -> Workbench {
+        let folder = scratch.appending(path: "worker-\(worker)")
+        return Workbench(kit, exercise, folder: folder, isolation: isolation)
     }
 }
