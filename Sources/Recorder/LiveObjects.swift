@@ -63,6 +63,7 @@ final class LiveObjects: @unchecked Sendable {
         let number = receiver.flatMap { identify($0, isReceiver: true) }
         let changes = isOver ? ReferenceChanges() : update(isDeinit: isDeinit || deinits > 0)
         let index = append()
+        if isOver { return }
         allReceivers[index] = number
         if !changes.isEmpty { allChanges[index] = changes }
         for number in changes.freed { freedAt[number] = index }
@@ -73,11 +74,25 @@ final class LiveObjects: @unchecked Sendable {
     /// - parameter index: The index after that of the last step.
     func end(at index: Int) {
         lock.withLock {
+            guard !isOver else { return }
             let changes = update(isDeinit: deinits > 0)
             if !changes.isEmpty { allChanges[index] = changes }
-            isOver = true
-            (known, byIdentity) = ([], [:])
+            stop()
         }
+    }
+
+    /// Reads no object from now on, and forgets the changes until now: it would not be known when
+    /// they end.
+    func stopReading() {
+        lock.withLock {
+            stop()
+            (allChanges, allReceivers) = ([:], [:])
+        }
+    }
+
+    private func stop() {
+        isOver = true
+        (known, byIdentity) = ([], [:])
     }
 
     // MARK: Objects

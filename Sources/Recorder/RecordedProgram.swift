@@ -9,6 +9,8 @@ public enum RecordedProgram {
     public static let file = "KIT_RECORDING"
     /// The name of the environment variable with the order of the blocks.
     public static let order = "KIT_ORDER"
+    /// The name of the environment variable that is set if references are recorded.
+    public static let references = "KIT_REFERENCES"
 
     /// Runs a program's `main`, records it until the program exits, and writes the steps.
     ///
@@ -16,19 +18,23 @@ public enum RecordedProgram {
     /// fire once run before that.
     public static func run(_ main: () -> Int32) -> Never {
         let environment = ProcessInfo.processInfo.environment
-        Trace.begin(order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst)
+        Trace.begin(
+            order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst,
+            references: environment[references] != nil
+        )
         atexit {
+            guard let recording = Trace.running else { return }
             // Write first: a block that runs now may call `exit` again, which ends the program.
-            RecordedProgram.write()
+            RecordedProgram.write(recording)
             if Trace.canWait { Trace.settle() }
-            RecordedProgram.write()
             Trace.end()
+            RecordedProgram.write(recording)
         }
         for end in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
             signal(end) { number in
                 // After a crash, the steps until then show its cause.
                 signal(number, SIG_DFL)
-                RecordedProgram.write()
+                if let recording = Trace.running { RecordedProgram.write(recording) }
                 raise(number)
             }
         }
@@ -37,11 +43,10 @@ public enum RecordedProgram {
         exit(status)
     }
 
-    private static func write() {
-        guard let recording = Trace.running else { return }
-        let steps = try? JSONEncoder().encode(recording.steps)
+    private static func write(_ recording: Recording) {
+        let content = try? JSONEncoder().encode(RecordingContent(of: recording))
         if let path = ProcessInfo.processInfo.environment[file] {
-            try? steps?.write(to: URL(filePath: path))
+            try? content?.write(to: URL(filePath: path))
         }
     }
 }

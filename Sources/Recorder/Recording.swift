@@ -48,16 +48,19 @@ public final class Recording: @unchecked Sendable {
     private let ownThread = ThreadNumber.current
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
+    /// Another program's changes and receivers.
+    private var ownChanges: [Int: ReferenceChanges] = [:], ownReceivers: [Int: Int] = [:]
 
     init(order: ReplayOrder, patience: TimeInterval, references: Bool = false) {
         conductor = Conductor(order: order, patience: patience)
         objects = references ? LiveObjects() : nil
     }
 
-    /// Creates a recording from the steps that another program recorded.
-    public convenience init(steps: [Step]) {
+    /// Creates a recording from what another program recorded.
+    public convenience init(_ content: RecordingContent) {
         self.init(order: .asItComes, patience: 0)
-        recorded = steps
+        recorded = content.steps
+        (ownChanges, ownReceivers) = (content.changes, content.receivers)
     }
 
     /// The steps so far, in order.
@@ -67,11 +70,11 @@ public final class Recording: @unchecked Sendable {
 
     /// What changed between the objects, for each index in `steps`; for the index after the last
     /// one, what changed after the last step. Empty if references were not recorded.
-    public var changes: [Int: ReferenceChanges] { objects?.changes ?? [:] }
+    public var changes: [Int: ReferenceChanges] { objects?.changes ?? ownChanges }
 
     /// The number of the object whose method is called, for each index in `steps`. Initializers
     /// have none. Empty if references were not recorded.
-    public var receivers: [Int: Int] { objects?.receivers ?? [:] }
+    public var receivers: [Int: Int] { objects?.receivers ?? ownReceivers }
 
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
@@ -239,6 +242,8 @@ public final class Recording: @unchecked Sendable {
         // the label then, it frees the thread's data a second time.
         if site?.isShown != false {
             lock.withLock { _ = strays.insert(isOwn ? "the main thread" : "another thread") }
+            // Nothing orders it with the thread that reads.
+            objects?.stopReading()
         }
         return true
     }
@@ -276,10 +281,11 @@ public final class Recording: @unchecked Sendable {
         objects?.end(at: count)
         state.isDescribing = false
         guard !places.isEmpty else { return }
+        let lost = objects == nil ? "" : " Therefore it does not have who holds whom, either."
         warn(
             """
             Not in this recording: what ran on \(places.sorted().joined(separator: " and on ")) without \
-            having been handed over by DispatchQueue.async, asyncAfter or a scheduler.
+            having been handed over by DispatchQueue.async, asyncAfter or a scheduler.\(lost)
             """
         )
     }

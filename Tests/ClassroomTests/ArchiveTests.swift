@@ -62,8 +62,7 @@ final class ArchiveTests: HandedInCase {
             try answers(),
             [
                 "locked": """
-                \(path) in locked.zip is encrypted, or packed by an unusual method. Pack and hand \
-                in the folders again, without a password.
+                locked.zip is encrypted. Pack and hand in the folders again, without a password.
                 """
             ]
         )

@@ -23,6 +23,37 @@ final class GradeBookTests: XCTestCase {
         XCTAssertNil(rows[0].hardest)
         XCTAssertEqual(rows[1].hardest?.rule, "Rule B")
         XCTAssertEqual(rows[1].hardest?.count, 2)
+        students.add("dan", .unreadable, .unreadable)
+        XCTAssertEqual(students.book.statistics.map(\.answers), [2, 3])
+    }
+
+    func testTheTableSaysWhichExercisesItsSignsAre() {
+        students.add("anna", .passed, .broken("Rule B"))
+        students.add("李小龙", .missing, .passed)
+        XCTAssertEqual(
+            students.book.table,
+            """
+            student  ch 1  points
+            anna     ✓✗    1 of 4
+            李小龙   ·✓    3 of 4
+
+            ✓ passed   ✗ not passed   · not begun, or no file   ! unreadable
+            ch 1: 1.1 1.4
+
+            """
+        )
+    }
+
+    func testFeedbackSaysEachCauseOnce() {
+        students.add("anna", .unreadable, .unreadable)
+        students.add("ben", .missing, .broken("Rule B"))
+        let reports = students.book.students
+        let names = ["1.1 after-the-end", "1.4 anonymous-observer"]
+        XCTAssertEqual(reports[0].causes.map(\.names), [names.joined(separator: ", ")])
+        XCTAssertEqual(reports[1].causes.map(\.names), names)
+        let heading = "1.1 after-the-end, 1.4 anonymous-observer: unreadable"
+        XCTAssertTrue(reports[0].feedback.contains("\n## \(heading)\n"), reports[0].feedback)
+        XCTAssertTrue(reports[0].page.contains("<h2>\(heading)</h2>"), reports[0].page)
     }
 
     func testEqualAnswers() {
@@ -47,6 +78,13 @@ final class GradeBookTests: XCTestCase {
             try students.book.write(to: folder)
             let earlier = try XCTUnwrap(EarlierResults(in: folder))
             XCTAssertEqual(earlier.changes(to: students.book), [])
+            XCTAssertEqual(
+                earlier.changes(to: MadeUpBook.worth(5, students.book)),
+                [
+                    "1.1 after-the-end: 5 points instead of 1",
+                    "1.4 anonymous-observer: 5 points instead of 3",
+                ]
+            )
             students = try MadeUpBook()
             students.add("anna", .passed, .passed)
             students.add("ben", .passed, .passed)
@@ -106,6 +144,17 @@ final class GradeBookTests: XCTestCase {
 }
 
 extension MadeUpBook {
+    /// The same marks, and other points for each exercise.
+    static func worth(_ points: Int, _ book: GradeBook) -> GradeBook {
+        GradeBook(
+            isolation: book.isolation,
+            exercises: book.exercises.map {
+                .init(name: $0.name, number: $0.number, points: points)
+            },
+            students: book.students
+        )
+    }
+
     /// The same students, and only the first exercise.
     static func oneExercise(_ book: GradeBook) -> GradeBook {
         GradeBook(

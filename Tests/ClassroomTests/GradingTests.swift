@@ -63,6 +63,7 @@ final class GradingTests: ClassroomCase {
             spams         ✓✗    1 of 4
 
             ✓ passed   ✗ not passed   · not begun, or no file   ! unreadable
+            ch 1: 1.1 1.4
 
             """
         )

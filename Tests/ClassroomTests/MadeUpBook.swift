@@ -49,6 +49,8 @@ extension Verdict {
     static let passed = Verdict(status: .passed, message: "The answer keeps all rules.")
     static let missing = Verdict(status: .missing, message: "There is no file.")
 
+    static let unreadable = Verdict(status: .unreadable, message: "x.zip is encrypted.")
+
     static func broken(_ rule: String, printed: String? = nil) -> Verdict {
         Verdict(status: .broken, rule: rule, message: "No.", printed: printed)
     }

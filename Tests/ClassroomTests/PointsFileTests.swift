@@ -49,4 +49,22 @@ final class PointsFileTests: XCTestCase {
             }
         }
     }
+
+    func testAllMistakesAreNamedAtOnce() {
+        let text = "after-the-ned 1\n1.1\n1.2 2\n1.2 3\nsomething 4"
+        XCTAssertThrowsError(try points(text)) { error in
+            let lines = "\(error)".split(separator: "\n")
+            let ends = [
+                "week1.txt:1: there is no exercise 'after-the-ned'. Did you mean 'after-the-end'?",
+                "week1.txt:2: write a name and a whole number, such as 'after-the-end 2'.",
+                "week1.txt:4: '1.2' is listed twice: line 3 has '1.2'. Delete one of the lines.",
+                """
+                week1.txt:5: there is no exercise 'something'. \
+                To see all: swift run kit exercises list
+                """,
+            ]
+            XCTAssertEqual(lines.count, ends.count, "\(error)")
+            for (line, end) in zip(lines, ends) { XCTAssertTrue(line.hasSuffix(end), "\(line)") }
+        }
+    }
 }

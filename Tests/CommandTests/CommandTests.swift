@@ -157,6 +157,7 @@ final class CommandTests: CommandCase {
     func testHelpIsPrintedWhenAskedForAndWhenNothingIsAsked() throws {
         XCTAssertTrue(try kit("help").output.hasPrefix("usage: kit"))
         XCTAssertEqual(try kit().output, try kit("--help").output)
+        XCTAssertEqual(try kit().output, try kit("grade", "--help").output)
     }
 
     func testMistakesNameWhatWasProbablyMeant() throws {

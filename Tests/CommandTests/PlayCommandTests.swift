@@ -44,13 +44,18 @@ final class PlayCommandTests: CommandCase {
 
     func testAReadersOwnProgram() throws {
         let program = folder.appending(path: "mine.swift")
-        try "import RxSwift\n_ = Observable.just(1).subscribe(onNext: { print($0) })\n"
-            .write(to: program, atomically: true, encoding: .utf8)
+        try """
+        import RxSwift
+        let bag = DisposeBag()
+        Observable.just(1).subscribe(onNext: { print($0) }).disposed(by: bag)
+        """
+        .write(to: program, atomically: true, encoding: .utf8)
         let said = try kit("play", program.path, "-o", folder.appending(path: "mine.html").path)
         XCTAssertEqual(said.status, 0, said.error)
         let text = try page("mine.html")
         XCTAssertTrue(text.contains("Observable.just(1).subscribe"), "The program's text is there.")
         XCTAssertTrue(text.contains("# prints 1"))
+        XCTAssertTrue(text.contains(#""alive":[[1,"DisposeBag""#), "The page has its objects.")
     }
 
     func testTheDataOfThePageIsAFormatOfATrace() throws {

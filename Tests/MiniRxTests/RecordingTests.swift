@@ -316,7 +316,7 @@ final class RecordingTests: LeakCheckedTestCase {
             }
             Trace.settle()
         }
-        var later = Recording(steps: [])
+        var later = Recording(RecordingContent(steps: []))
         let said = captureOutput(to: STDERR_FILENO) {
             later = Trace.record(order: .producerFirst) {
                 mayRun.signal()
@@ -331,6 +331,32 @@ final class RecordingTests: LeakCheckedTestCase {
         )
         let beginning = "Not in this recording: what ran on another thread without"
         XCTAssertTrue(said.hasPrefix(beginning), said)
+    }
+
+    /// A thread that the conductor does not know could change an object while it is read.
+    func testAThreadOfItsOwnEndsTheRecordingOfReferences() {
+        func changes(beside: @escaping @Sendable (PublishSubject<Int>) -> Void) -> Int {
+            let hasRun = DispatchSemaphore(value: 0)
+            return Trace.record(order: .producerFirst, references: true) {
+                let subject = PublishSubject<Int>()
+                let subscription = subject.subscribe()
+                nonisolated(unsafe) let shared = subject
+                Thread.detachNewThread {
+                    beside(shared)
+                    hasRun.signal()
+                }
+                hasRun.wait()
+                subscription.dispose()
+                Trace.settle()
+            }
+            .changes.count
+        }
+        XCTAssertGreaterThan(changes { _ in }, 2)
+        let said = captureOutput(to: STDERR_FILENO) {
+            XCTAssertEqual(changes { $0.onNext(1) }, 0)
+        }
+        XCTAssertTrue(said.hasPrefix("Not in this recording: what ran on another thread"), said)
+        XCTAssertTrue(said.hasSuffix("it does not have who holds whom, either.\n"), said)
     }
 
     /// A main thread that waits for a semaphore holds up the block that would signal it: the

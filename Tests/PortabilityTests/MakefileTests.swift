@@ -99,6 +99,8 @@ final class MakefileTests: XCTestCase {
         XCTAssertFalse(try make("-n", "test").said.contains("--num-workers"))
         let parallel = try make("-n", "test", "WORKERS=2").said
         XCTAssertTrue(parallel.contains("--parallel --num-workers 2"), parallel)
+        let together = try make("-n", "test", "WORKERS=1").said
+        XCTAssertFalse(together.contains("--parallel"), together)
     }
 
     /// What `make test` leaves out, `make test-long` runs: the same list, of classes that exist.

@@ -24,7 +24,7 @@ final class ReferencesTests: XCTestCase {
         var text: String { "\(name), \(order)" }
     }
 
-    /// All samples in both orders, those with timers last.
+    /// All samples, those with timers last. Where the orders of blocks make a difference, both.
     private static let samples: [Sample] = {
         let names = Walkthrough.recorded.map(\.name)
         let withTimers = Set(
@@ -34,7 +34,10 @@ final class ReferencesTests: XCTestCase {
         DispatchQueue.main.async { isQuiet = true }
         _ = waitOnMain { isQuiet }
         return names.sorted { !withTimers.contains($0) && withTimers.contains($1) }.flatMap {
-            [Sample($0, .producerFirst), Sample($0, .handOversFirst)]
+            name in
+            let orders = [ReplayOrder.producerFirst, .handOversFirst]
+            let traces = orders.map { walkthrough(name).record(order: $0).golden() }
+            return orders.prefix(traces[0] == traces[1] ? 1 : 2).map { Sample(name, $0) }
         }
     }()
 
@@ -61,7 +64,7 @@ final class ReferencesTests: XCTestCase {
                 compared += 1
             }
         }
-        XCTAssertGreaterThan(compared, 120)
+        XCTAssertGreaterThan(compared, 80)
     }
 
     // MARK: The ends of objects
@@ -81,7 +84,7 @@ final class ReferencesTests: XCTestCase {
             }
             if !sample.hasTimer { XCTAssertEqual(unknown, 0, sample.text) }
         }
-        XCTAssertGreaterThan(count, 2000)
+        XCTAssertGreaterThan(count, 1_000)
     }
 
     private func noReferenceIsFromOrToAFreedObject() {
@@ -106,7 +109,7 @@ final class ReferencesTests: XCTestCase {
                 }
             }
         }
-        XCTAssertGreaterThan(count, 100_000)
+        XCTAssertGreaterThan(count, 50_000)
     }
 
     // MARK: Chapter 1

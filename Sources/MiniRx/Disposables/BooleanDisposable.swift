@@ -1,5 +1,6 @@
 // A disposable that is only a flag: a loop can poll it to see whether it was cancelled.
 // Mirrors: RxSwift/Disposables/BooleanDisposable.swift
+// Differs: The flag is atomic. RxSwift's is a variable until 6.6.0.
 // Chapter: 5 (the cast)
 
 /// A disposable that only remembers whether it was disposed of.

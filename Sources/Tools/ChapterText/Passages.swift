@@ -108,7 +108,7 @@ extension Page {
         var isCode = false
         for line in lines {
             if line.hasPrefix("```") { isCode.toggle() }
-            if !isCode, let heading = line.wholeMatch(of: #/#+ (.*)/#) {
+            if !isCode, line.hasPrefix("#"), let heading = line.wholeMatch(of: #/#+ (.*)/#) {
                 sections.append(Section(title: String(heading.1)))
             } else if !sections.isEmpty {
                 sections[sections.count - 1].lines.append(line)

@@ -112,7 +112,8 @@ enum Command {
 
     init(_ arguments: [String]) throws {
         let rest = Array(arguments.dropFirst())
-        switch arguments.first {
+        let asksForHelp = !Set(rest).isDisjoint(with: ["-h", "--help"])
+        switch asksForHelp && arguments.first != "exercises" ? "help" : arguments.first {
         case nil, "help", "-h", "--help":
             self = .help
         case "list":

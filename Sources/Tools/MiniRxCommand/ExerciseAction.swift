@@ -60,7 +60,7 @@ enum ExerciseAction {
             guard let name else { throw Self.mistake("solution needs a NAME.") }
             self = .solution(name)
         case .some(let other):
-            let nearest = MiniRxCommand.hint(for: other, of: Self.words)
+            let nearest = Toolchain.hint(for: other, of: Self.words)
             if nearest.hasPrefix("Did") {
                 throw Self.mistake("unknown command 'exercises \(other)'. \(nearest)")
             }

@@ -1,6 +1,7 @@
 // `kit exercises verify`: judges an answer and prints the verdict.
 // Chapter: 0 (the exercises)
 
+import ChapterText
 import Classroom
 import Recorder
 import Toolchain
@@ -32,7 +33,7 @@ extension Exercises {
     /// Judges an answer, prints the verdict, and records a solved exercise in the progress.
     mutating func judge(_ exercise: Exercise) throws -> Verdict {
         let verdict = try Workbench(kit, exercise).verdict()
-        print(style.verdict(verdict, on: exercise))
+        print(style.verdict(verdict, on: exercise, of: kit))
         if verdict.isPassed {
             try note { $0.note(exercise.name, .solved) }
         }
@@ -47,7 +48,7 @@ extension Verdict {
 
 extension TerminalStyle {
     /// The verdict, and the files to look at next.
-    func verdict(_ verdict: Verdict, on exercise: Exercise) -> String {
+    func verdict(_ verdict: Verdict, on exercise: Exercise, of kit: Kit) -> String {
         let head = "\(exercise.number) \(exercise.title): "
         let printed = verdict.printed.map { "Your code printed:\n\n\($0)" }
         guard !verdict.isPassed else {
@@ -57,7 +58,7 @@ extension TerminalStyle {
         let links = [
             ("yours", exercise.path),
             ("judge", verdict.place ?? exercise.judge),
-            ("read", "Chapters/\(verdict.chapter ?? exercise.chapterLink)"),
+            ("read", place(ofLink: verdict.chapter ?? exercise.chapterLink, in: kit.package)),
         ]
         let parts: [String?] = [
             bold(head + (verdict.status == .broken ? "not yet" : verdict.status.rawValue)),

@@ -1,6 +1,7 @@
 // Prints the task, the list, hints and the solution of exercises.
 // Chapter: 0 (the exercises)
 
+import ChapterText
 import Classroom
 import Foundation
 import Recorder
@@ -33,7 +34,7 @@ extension Exercises {
         let name = exercise.name == next?.name ? "" : " NAME=\(exercise.number)"
         let ways = [
             ("edit", exercise.path),
-            ("read", "Chapters/\(exercise.chapterLink)"),
+            ("read", place(ofLink: exercise.chapterLink, in: kit.package)),
             ("then", "make verify\(name)"),
             ("stuck", "make hint\(name)"),
         ]

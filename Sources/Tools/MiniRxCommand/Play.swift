@@ -62,7 +62,11 @@ func play(_ options: PlayOptions) throws {
     switch options.subject {
     case .program(let files):
         let name = URL(filePath: files[0]).deletingPathExtension().lastPathComponent
-        let program = try ReaderProgram(files: files, products: Bundle.main.bundleURL)
+        let program = try ReaderProgram(
+            files: files,
+            references: true,
+            products: Bundle.main.bundleURL
+        )
         let (recording, status) = try program.record()
         let data = PlayerData(
             name: name,

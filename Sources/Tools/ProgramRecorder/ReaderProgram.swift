@@ -11,6 +11,7 @@ public struct ReaderProgram {
     private let files: [String]
     private let mode: String
     private let order: ReplayOrder
+    private let hasReferences: Bool
     let products: BuiltProducts
     let words: FileHandle
     let folder: URL
@@ -18,16 +19,19 @@ public struct ReaderProgram {
     /// A program.
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
+    /// - parameter references: Whether to record also who holds whom.
     /// - parameter products: The folder that the traced library was built into.
     /// - parameter words: Receives the compiler's messages and the program's output.
     public init(
         files: [String],
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
+        references: Bool = false,
         products: URL,
         words: FileHandle = .standardError
     ) throws {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
+        hasReferences = references
         self.products = BuiltProducts(products)
         // Next to the built files: this folder can be written, wherever the reader's files are.
         folder = self.products.folder.deletingLastPathComponent().appending(path: "recorded")
@@ -138,11 +142,12 @@ public struct ReaderProgram {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
+        if hasReferences { environment[RecordedProgram.references] = "1" }
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let status = try process(program.path, [], environment: environment)
         guard let data = try? Data(contentsOf: steps),
-            let recorded = try? JSONDecoder().decode([Step].self, from: data)
+            let recorded = try? JSONDecoder().decode(RecordingContent.self, from: data)
         else {
             throw KitError(
                 status > 128
@@ -154,7 +159,7 @@ public struct ReaderProgram {
             say("Signal \(status - 128) ended the program. The trace ends there.")
         } else if status != 0 {
             say("The program ended with status \(status).")
-        } else if recorded.isEmpty {
+        } else if recorded.steps.isEmpty {
             say(
                 """
                 Nothing is recorded: no code ran. Put the code at the top level of the file, or in a \
@@ -162,6 +167,6 @@ public struct ReaderProgram {
                 """
             )
         }
-        return (Recording(steps: recorded), status)
+        return (Recording(recorded), status)
     }
 }

@@ -26,7 +26,8 @@ extension Check {
 
     /// The right row for a row of the table of sums; `nil` for other lines.
     private static func sums(_ line: String, _ rows: [ErrataRow]) -> String? {
-        guard let row = line.wholeMatch(of: #/\| (\[?(\d+|all)\]?(?:\(\S+\))?) \|(?: \d+ \|){4}/#)
+        guard line.hasPrefix("|"),
+            let row = line.wholeMatch(of: #/\| (\[?(\d+|all)\]?(?:\(\S+\))?) \|(?: \d+ \|){4}/#)
         else { return nil }
         let begin = row.2 == "all" ? "D" : "D\(row.2)-"
         let verdicts = rows.filter { $0.id.hasPrefix(begin) }.map(\.verdict)

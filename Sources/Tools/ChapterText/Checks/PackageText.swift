@@ -66,6 +66,19 @@ struct Page {
         }
     }
 
+    /// The line of each heading, by the heading's anchor.
+    var headings: [String: Int] {
+        prose.reduce(into: [:]) { lines, line in
+            guard line.text.hasPrefix("#"),
+                let heading = line.text.wholeMatch(of: #/#+ (.*)/#)?.1
+            else { return }
+            let anchor = Page.anchor(of: heading)
+            // The second of two equal headings has a number.
+            let again = (1...).lazy.map { "\(anchor)-\($0)" }.first { lines[$0] == nil }
+            lines[lines[anchor] == nil ? anchor : again ?? anchor] = line.number
+        }
+    }
+
     /// The anchor of a heading, if no earlier heading of the page has the same text.
     static func anchor(of heading: Substring) -> String {
         heading.lowercased().replacing(" ", with: "-")

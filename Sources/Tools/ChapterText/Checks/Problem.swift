@@ -41,10 +41,22 @@ struct Change: CustomStringConvertible {
     init?(from shown: [String], to wanted: [String]) {
         guard shown != wanted else { return nil }
         let index = zip(shown, wanted).prefix { $0 == $1 }.count
+        func text(_ lines: [String]) -> String { index < lines.count ? lines[index] : "" }
+        let equal = zip(text(shown), text(wanted)).prefix { $0 == $1 }.count
         func line(_ lines: [String]) -> String {
-            index < lines.count ? "`\(lines[index])`" : "the end of the text"
+            index < lines.count ? "`\(lines[index].around(equal))`" : "the end of the text"
         }
         self.index = index
         description = "found \(line(shown)), expected \(line(wanted))"
+    }
+}
+
+extension String {
+    /// What is around a character: a line of a tour has the text of a whole passage.
+    fileprivate func around(_ index: Int) -> String {
+        guard count > 200 else { return self }
+        let begin = Swift.max(0, index - 80)
+        let part = dropFirst(begin).prefix(160)
+        return (begin > 0 ? "…" : "") + part + (begin + part.count < count ? "…" : "")
     }
 }

@@ -15,6 +15,7 @@ public struct EarlierResults: Decodable {
         let status: String
     }
 
+    private let exercises: [GradeBook.Entry]
     private let students: [Student]
 
     /// The results in a folder; `nil` if there are none, or if they cannot be read.
@@ -25,7 +26,8 @@ public struct EarlierResults: Decodable {
         self = results
     }
 
-    /// A line for each student whose marks are different now.
+    /// A line for each exercise whose points are different now, and for each student whose marks
+    /// are.
     public func changes(to book: GradeBook) -> [String] {
         let earlier = Dictionary(students.map { ($0.student, $0) }) { first, _ in first }
         let present = book.students.compactMap { report -> String? in
@@ -38,8 +40,14 @@ public struct EarlierResults: Decodable {
             }
             return changes.isEmpty ? nil : "\(report.student): \(changes.joined(separator: ", "))"
         }
+        let points = Dictionary(exercises.map { ($0.name, $0.points) }) { first, _ in first }
+        let worth = book.exercises.compactMap { exercise -> String? in
+            guard let old = points[exercise.name], old != exercise.points else { return nil }
+            return
+                "\(exercise.number) \(exercise.name): \(exercise.points) points instead of \(old)"
+        }
         let names = Set(book.students.map(\.student))
         let gone = students.map(\.student).filter { !names.contains($0) }
-        return present + gone.map { "\($0): no submission any more" }
+        return worth + present + gone.map { "\($0): no submission any more" }
     }
 }

@@ -75,7 +75,7 @@ struct ClassFolder {
             let isAlone = sameNames[entries[0].student]?.count == 1
             return (isAlone ? entries[0].student : entries[0].fullName, entries)
         }
-        .sorted { $0.0 < $1.0 }
+        .sorted { ($0.0.lowercased(), $0.0) < ($1.0.lowercased(), $1.0) }
         let fileNames = FileNames.names(for: named.map(\.0))
         return zip(named, fileNames).map { student, fileName in
             let (name, entries) = student

@@ -9,6 +9,15 @@ extension GradeBook {
     static let resultsFile = "results.json"
     static let legend = "✓ passed   ✗ not passed   · not begun, or no file   ! unreadable"
 
+    /// Which exercises the signs are, a line for each chapter.
+    private var columns: String {
+        chapters.map { chapter in
+            let numbers = chapter.exercises.map { exercises[$0].number }
+            return "ch \(chapter.number): \(numbers.joined(separator: " "))"
+        }
+        .joined(separator: "\n")
+    }
+
     /// The files and folders that `write` writes.
     public static let files = [
         "index.html", "table.txt", "moodle.csv", "canvas.csv", resultsFile, "results.xml",
@@ -68,14 +77,14 @@ extension GradeBook {
                 + ["\(report.points) of \(report.maximum)"]
         }
         let widths = head.indices.map { column in
-            ([head] + rows).map { $0[column].count }.max() ?? 0
+            ([head] + rows).map { $0[column].terminalWidth }.max() ?? 0
         }
         let lines = ([head] + rows).map { row in
-            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.terminalWidth) }
                 .joined(separator: "  ")
                 .trimmingCharacters(in: .whitespaces)
         }
-        return (lines + ["", Self.legend]).joined(separator: "\n") + "\n"
+        return (lines + ["", Self.legend, columns]).joined(separator: "\n") + "\n"
     }
 }
 

@@ -5,7 +5,7 @@ extension GradeBook {
     /// How a class has done in one exercise.
     struct Statistics {
         let exercise: Entry
-        /// How many students have handed in an answer that is not the given file.
+        /// How many students have handed in an answer that can be read and is not the given file.
         let answers: Int
         let passed: Int
         /// The rule at which most answers ended, and how many did.
@@ -22,7 +22,9 @@ extension GradeBook {
             let hardest = rules.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
             return Statistics(
                 exercise: exercises[index],
-                answers: verdicts.count { ![.missing, .notBegun].contains($0.status) },
+                answers: verdicts.count {
+                    ![.missing, .notBegun, .unreadable].contains($0.status)
+                },
                 passed: verdicts.count(where: \.isPassed),
                 hardest: hardest.map { ($0.key, $0.value.count) }
             )

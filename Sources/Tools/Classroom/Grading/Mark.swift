@@ -52,7 +52,7 @@ public struct Report: Sendable {
 /// The marks of all students.
 public struct GradeBook: Sendable {
     /// An exercise and its points.
-    public struct Entry: Encodable, Sendable {
+    public struct Entry: Codable, Sendable {
         /// Its name.
         public let name: String
         /// Its number.

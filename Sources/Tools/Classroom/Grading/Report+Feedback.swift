@@ -12,10 +12,9 @@ extension Report {
             \(mark.points) of \(mark.maximum) |
             """
         }
-        let sections = marks.filter { !$0.verdict.isPassed }.map { mark in
-            let verdict = mark.verdict
+        let sections = causes.map { verdict, names in
             let parts = [
-                "## \(mark.number) \(mark.exercise): \(verdict.status.rawValue)",
+                "## \(names): \(verdict.status.rawValue)",
                 verdict.rule.map { "The last rule that was tried: *\($0)*" },
                 verdict.message.fenced,
                 verdict.printed.map { "The answer printed:\n\n\($0.fenced)" },
@@ -32,6 +31,22 @@ extension Report {
             \(rows.joined(separator: "\n"))
             """
         return ([head] + sections).joined(separator: "\n\n").printable + "\n"
+    }
+}
+
+extension Report {
+    /// Why exercises did not pass. Those with the same cause, such as a file that cannot be read,
+    /// are together.
+    var causes: [(verdict: Verdict, names: String)] {
+        marks.filter { !$0.verdict.isPassed }
+            .reduce(into: []) { causes, mark in
+                let name = "\(mark.number) \(mark.exercise)"
+                if let same = causes.firstIndex(where: { $0.verdict == mark.verdict }) {
+                    causes[same].names += ", \(name)"
+                } else {
+                    causes.append((mark.verdict, name))
+                }
+            }
     }
 }
 

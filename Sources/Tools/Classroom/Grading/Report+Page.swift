@@ -11,7 +11,7 @@ extension Report {
                 "<span class=\"number\">\(mark.points) of \(mark.maximum)</span>",
             ]
         }
-        let sections = marks.filter { !$0.verdict.isPassed }.map(\.htmlSection)
+        let sections = causes.map { $0.htmlSection(on: $1) }
         let head = """
             <h1>\(student.html): \(points) of \(maximum) points</h1>
             \(htmlTable([["no.", "exercise", "result", "points"]] + rows))
@@ -23,15 +23,15 @@ extension Report {
     }
 }
 
-extension Mark {
-    fileprivate var htmlSection: String {
+extension Verdict {
+    fileprivate func htmlSection(on exercises: String) -> String {
         let parts = [
-            "<h2>\(number) \(exercise.html): \(verdict.status.rawValue)</h2>",
-            verdict.rule.map { "<p>The last rule that was tried: <em>\($0.html)</em></p>" },
-            "<pre>\(verdict.message.html)</pre>",
-            verdict.printed.map { "<p>The answer printed:</p>\n<pre>\($0.html)</pre>" },
-            verdict.chapter.map { "<p>Read: <code>Chapters/\($0.html)</code></p>" },
-            verdict.place.map { "<p>The judge: <code>\($0.html)</code></p>" },
+            "<h2>\(exercises.html): \(status.rawValue)</h2>",
+            rule.map { "<p>The last rule that was tried: <em>\($0.html)</em></p>" },
+            "<pre>\(message.html)</pre>",
+            printed.map { "<p>The answer printed:</p>\n<pre>\($0.html)</pre>" },
+            chapter.map { "<p>Read: <code>Chapters/\($0.html)</code></p>" },
+            place.map { "<p>The judge: <code>\($0.html)</code></p>" },
         ]
         return parts.compactMap { $0 }.joined(separator: "\n")
     }

@@ -1,10 +1,9 @@
 // Finds the name that the user probably meant.
 
-import Toolchain
-
 /// A hint for a name that does not exist: the nearest name, and all names if the nearest one is not
 /// similar.
-func hint(for typed: String, of names: [String]) -> String {
+/// - parameter instead: What to say instead of all names.
+public func hint(for typed: String, of names: [String], instead: String? = nil) -> String {
     /// A name that contains the typed text is nearer than a name that does not.
     func farness(of name: String) -> Int {
         name.contains(typed) ? 0 : distance(typed, name)
@@ -15,7 +14,7 @@ func hint(for typed: String, of names: [String]) -> String {
     if distance(typed, nearest) <= max(2, typed.count / 3) {
         return "Did you mean '\(nearest)'?"
     }
-    return "The nearest is '\(nearest)'. Choose one of: \(listed(names))."
+    return instead ?? "The nearest is '\(nearest)'. Choose one of: \(listed(names))."
 }
 
 /// The number of letters to insert, remove or replace (Levenshtein's distance).
