@@ -83,6 +83,13 @@ final class PlayerDataTests: XCTestCase {
         }
     }
 
+    func testTheFirstFileIsTheSample() throws {
+        for name in ["create-subscribe", "schedulers"] {
+            let path = try page(of: name).files[0].path
+            XCTAssertTrue(path.hasPrefix("Sources/Walkthroughs/"), path)
+        }
+    }
+
     /// A call's lines are those of the function: they begin with its declaration and end with its
     /// brace.
     func testTheLinesOfAFunctionAreItsOwn() throws {

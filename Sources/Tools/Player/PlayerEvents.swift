@@ -41,6 +41,14 @@ struct SourceFiles {
 }
 
 extension Recording {
+    /// The path of the first file that is not the library's: the sample, or the reader's program.
+    var ownPath: String? {
+        let paths = steps.lazy.compactMap { step -> String? in
+            if case .enters(let call) = step.moment { call.file } else { nil }
+        }
+        return paths.first { !$0.hasPrefix("Sources/MiniRx/") }
+    }
+
     /// The events and the lanes, which they name by their indices.
     func playerEvents(_ files: inout SourceFiles) -> (events: [PlayerEvent], lanes: [String]) {
         var lanes: [String] = []

@@ -20,6 +20,8 @@ extension PlayerData {
         read: @escaping (String) -> String?
     ) {
         var files = SourceFiles(read: read)
+        // Shown first, and where the trace has no function.
+        if let own = recordings.first?.recording.ownPath { _ = files.index(of: own) }
         let takes = recordings.enumerated().map { index, take in
             let (events, lanes) = take.recording.playerEvents(&files)
             // The passages are about the chapter's order.

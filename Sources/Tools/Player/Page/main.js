@@ -16,9 +16,11 @@ import { printedPane } from "player/printedPane.js";
 import { prosePane } from "player/prosePane.js";
 import { buildQuestion } from "player/questionBar.js";
 import { sourcePane } from "player/sourcePane.js";
+import { restoreTheme } from "player/theme.js";
 import { buildTop } from "player/top.js";
 import { tracePane } from "player/tracePane.js";
 
+restoreTheme();
 const data = JSON.parse(document.getElementById("recording").textContent);
 const player = makePlayer(data);
 
