@@ -5,7 +5,7 @@ import XCTest
 final class LanguageTests: XCTestCase {
     /// What later versions have brought, by the form in which it is written.
     ///
-    /// A list finds what it names. `.ci/oldest-swift` builds everything with Swift 6.0 itself.
+    /// A list finds what it names. `.ci/oldest-swift` builds the kit with Swift 6.0 itself.
     private let later: [(version: String, form: Regex<Substring>)] = [
         ("6.1, a comma after the last argument", #/,\s*\)/#),
         ("6.1, a comma after the last type", #/\w,\s*>/#),
