@@ -157,6 +157,19 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(elsewhere.notes[0].hasPrefix("Diagrams/classes/subjects.dot: \(what);"))
     }
 
+    func testAFoldSaysHowManyLinesItHas() throws {
+        let copy = try PackageCopy()
+        let place = try copy.plant(
+            "The sample, 24 lines</summary>",
+            for: "The sample, 23 lines</summary>",
+            in: "Chapters/03-observe-on.md"
+        )
+        XCTAssertEqual(
+            try problems("folds", in: copy),
+            ["\(place) the summary says 24 lines, and the fold's blocks have 23 \(byHand)"]
+        )
+    }
+
     func testEveryQuestionIsInTheIndex() throws {
         let copy = try PackageCopy()
         let asked = try copy.plant(
