@@ -60,10 +60,13 @@ final class LiveObjects: @unchecked Sendable {
     func read(receiver: AnyObject?, isDeinit: Bool, append: () -> Int) {
         lock.lock()
         defer { lock.unlock() }
+        guard !isOver else {
+            _ = append()
+            return
+        }
         let number = receiver.flatMap { identify($0, isReceiver: true) }
-        let changes = isOver ? ReferenceChanges() : update(isDeinit: isDeinit || deinits > 0)
+        let changes = update(isDeinit: isDeinit || deinits > 0)
         let index = append()
-        if isOver { return }
         allReceivers[index] = number
         if !changes.isEmpty { allChanges[index] = changes }
         for number in changes.freed { freedAt[number] = index }
