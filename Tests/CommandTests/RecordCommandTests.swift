@@ -29,10 +29,12 @@ final class RecordCommandTests: CommandCase {
 
     /// The texts of a golden trace's lines that begin so.
     private func lines(_ beginning: String, of trace: String) -> [String] {
-        trace.split(separator: "\n").compactMap { line in
-            line.firstRange(of: " | ").map { String(line[$0.upperBound...]) }
+        let texts = trace.split(separator: "\n").compactMap { line -> String? in
+            guard let lane = line.firstRange(of: " | ") else { return nil }
+            let text: Substring = line[lane.upperBound...]
+            return String(text.drop { $0 == " " })
         }
-        .map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix(beginning) }
+        return texts.filter { $0.hasPrefix(beginning) }
     }
 
     // MARK: Order

@@ -49,7 +49,7 @@ def clicks(page, expected, data):
     page.click(".trace .line[data-line='5'] .text")
     if page.evaluate("shown().line") != 5:
         yield "a click on line 5 of the trace does not go there"
-    runs = page.query_selector("button.runs:not(:disabled)")
+    runs = page.query_selector(".shown button.runs:not(:disabled)")
     if runs:
         before = page.evaluate("shown().function[0]")
         runs.click()

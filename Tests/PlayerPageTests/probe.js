@@ -7,9 +7,9 @@ globalThis.shown = () => {
   };
   const text = (element) => element?.textContent;
   const line = document.querySelector(".trace [aria-current]");
-  const marker = document.querySelector(".marker:not([hidden])");
+  const marker = document.querySelector(".shown .marker:not([hidden])");
   const files = document.querySelector(".source select");
-  const code = document.querySelectorAll(".code-line");
+  const code = document.querySelectorAll(".shown .code-line");
   const first = marker && Number(marker.style.getPropertyValue("--first"));
   const count = marker && Number(marker.style.getPropertyValue("--count"));
   const covers = () => {

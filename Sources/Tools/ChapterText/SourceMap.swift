@@ -54,14 +54,14 @@ struct SourceMap {
         let folders = Dictionary(grouping: files) { file in
             file.split(separator: "/").dropLast().joined(separator: "/")
         }
-        return try folders.keys.sorted().flatMap { folder in
-            [
+        let tables = try folders.sorted { $0.key < $1.key }.flatMap { folder, files -> [String] in
+            let head = [
                 "", "## \(folder.isEmpty ? path : folder)", "",
-                "| here | mirrors | chapter | what differs |",
+                "| here | mirrors | chapter | what differs |", "|---|---|---|---|",
             ]
-                + ["|---|---|---|---|"]
-                + (try (folders[folder] ?? []).map { try row("\(path)/\($0)") })
-        } + [""]
+            return try head + files.map { try row("\(path)/\($0)") }
+        }
+        return tables + [""]
     }
 
     private func row(_ path: String) throws -> String {

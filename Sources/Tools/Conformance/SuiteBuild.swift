@@ -17,7 +17,8 @@ struct SuiteBuild {
         var parts: [LeftOut] = []
         while true {
             try package.write(into: folder, without: parts)
-            let log = try outcome(of: ["swift", "build", "--build-tests"] + options, in: folder)
+            let build = ["swift", "build", "--build-tests"] + BuiltProducts.own.systemModules
+            let log = try outcome(of: build + options, in: folder)
             if log.status == 0 { return parts }
             let new = package.parts(with: CompilerError.all(in: log.output + log.error))
             guard !new.isEmpty else { throw failure(log.output + log.error) }

@@ -26,10 +26,11 @@ struct RecordingProgram {
     /// - parameter folder: The package's folder. A second build there compiles only changed files.
     init(of package: OraclePackage, in folder: URL) throws {
         var omissions = Omissions()
-        let build = [
-            "swift", "build", "--package-path", folder.path, "--product", "Record",
-            "--disable-index-store",
-        ]
+        let build =
+            [
+                "swift", "build", "--package-path", folder.path, "--product", "Record",
+                "--disable-index-store",
+            ] + BuiltProducts.own.systemModules
         while true {
             try writePackage(package.files(without: omissions), into: folder)
             let log = try outcome(of: build)

@@ -16,6 +16,18 @@ public struct BuiltProducts: Sendable {
         self.folder = folder
     }
 
+    /// The products beside the running command.
+    public static let own = BuiltProducts(Bundle.main.bundleURL)
+
+    /// Options of `swift build` with which another package uses the system's modules that were
+    /// compiled for this build; none if there are no such modules. To compile them takes longer
+    /// than to build a small package.
+    public var systemModules: [String] {
+        let cache = folder.appending(path: "ModuleCache").path
+        guard FileManager.default.fileExists(atPath: cache) else { return [] }
+        return ["-Xswiftc", "-module-cache-path", "-Xswiftc", cache]
+    }
+
     /// The command that `swift run kit` runs.
     public var command: URL { folder.appending(path: "kit") }
 

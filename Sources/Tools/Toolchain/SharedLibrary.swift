@@ -26,9 +26,9 @@ public struct SharedLibrary: Sendable {
         #else
             let naming = ["-soname", file]
         #endif
-        return ["-emit-library", "-module-name", name]
-            + [try responseFile(of: objects, in: folder)]
-            + naming.flatMap { ["-Xlinker", $0] }
+        let files = try responseFile(of: objects, in: folder)
+        let linker = naming.flatMap { ["-Xlinker", $0] }
+        return ["-emit-library", "-module-name", name, files] + linker
             + ["-o", folder.appending(path: file).path]
     }
 

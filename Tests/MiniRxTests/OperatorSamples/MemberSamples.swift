@@ -1,11 +1,11 @@
 // What else is public, called at least once: see OperatorSamples.swift.
 
-let memberSamples: [Sample] = [
+private let groups: [[Sample]] = [
     throwingSamples, factorySamples, plainMemberSamples, subjectSamples, bindingSamples,
     disposableSamples, schedulerMemberSamples, singleSamples, maybeSamples, completableSamples,
     infallibleSamples, sharedSequenceSamples, oldNameSamples, observableAritySamples,
     debugSamples, lateEndingSamples, rareSamples, insideSamples, singleAritySamples,
-    maybeAritySamples,
-    infallibleAritySamples,
-    driverAritySamples,
-].flatMap { $0 }
+    maybeAritySamples, infallibleAritySamples, driverAritySamples,
+]
+
+let memberSamples = groups.flatMap { $0 }

@@ -63,9 +63,10 @@ extension GradeBook {
     /// The chapters with exercises, and the places of their exercises among all.
     var chapters: [(number: Substring, exercises: [Int])] {
         let numbers = exercises.map(\.number)
-        return Dictionary(grouping: numbers.indices) { numbers[$0].prefix { $0 != "." } }
-            .sorted { $0.value[0] < $1.value[0] }
-            .map { ($0.key, $0.value) }
+        let chapters = Dictionary(grouping: numbers.indices) { index -> Substring in
+            numbers[index].prefix { $0 != "." }
+        }
+        return chapters.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
     }
 
     /// A row for each student, a column for each chapter, a sign for each exercise.

@@ -42,17 +42,17 @@ extension GradeBook {
     /// Answers that several students have handed in, and answers that are the kit's own solution.
     /// This is a hint to look at them, and no proof of anything.
     var sameAnswers: [SameAnswers] {
-        exercises.indices.flatMap { index in
+        exercises.indices.flatMap { index -> [SameAnswers] in
             let answers = students.filter { $0.marks[index].essence != nil }
-            return Dictionary(grouping: answers) { $0.marks[index].essence?.fingerprint }.values
-                .map { students in
-                    SameAnswers(
-                        exercise: exercises[index],
-                        students: students.map(\.student),
-                        areKitsSolution: students[0].marks[index].essence?.isKitsSolution == true
-                    )
-                }
-                .filter { $0.students.count > 1 || $0.areKitsSolution }
+            let groups = Dictionary(grouping: answers) { $0.marks[index].essence?.fingerprint }
+            let same = groups.values.map { students in
+                SameAnswers(
+                    exercise: exercises[index],
+                    students: students.map(\.student),
+                    areKitsSolution: students[0].marks[index].essence?.isKitsSolution == true
+                )
+            }
+            return same.filter { $0.students.count > 1 || $0.areKitsSolution }
                 .sorted { $0.students[0] < $1.students[0] }
         }
     }

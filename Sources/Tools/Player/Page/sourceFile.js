@@ -5,6 +5,8 @@ import { make } from "player/dom.js";
 import { functionAround, goToRun } from "player/functions.js";
 import { highlight } from "player/swift.js";
 
+const REGION = { tabindex: 0, role: "region", "aria-label": "Source code" };
+
 /** Makes the lines; a click in a function goes to the line at which it runs next. */
 export function sourceFile(text, functions, player) {
   const counts = new Map(functions.map((found) => [found.first, found]));
@@ -13,15 +15,23 @@ export function sourceFile(text, functions, player) {
     const count = badge(counts.get(at + 1));
     return `<div class="code-line" data-number="${at + 1}">${count}<span>${html}</span></div>`;
   });
-  const element = make("pre.code", {}, marker, make("code", {}, ...chunksOf(lines)));
-  element.addEventListener("click", ({ target }) => {
+  const code = make("pre.code", {}, marker, make("code", {}, ...chunksOf(lines)));
+  const box = make("div.code-box", {}, code);
+  code.addEventListener("click", ({ target }) => {
     const line = Number(target.closest(".code-line")?.dataset.number);
     if (line && getSelection().isCollapsed) goToRun(functionAround(functions, line), player);
   });
-  const lineHeight = () => parseFloat(getComputedStyle(element).lineHeight);
   return {
-    element,
-    lineHeight,
+    box,
+    /** Shows the file, or hides it: then nothing can have the focus there. */
+    show(isShown) {
+      box.classList.toggle("shown", isShown);
+      for (const [name, value] of Object.entries(REGION)) {
+        if (isShown) box.setAttribute(name, value);
+        else box.removeAttribute(name);
+      }
+    },
+    lineHeight: () => parseFloat(getComputedStyle(code).lineHeight),
     mark(found) {
       marker.hidden = !found;
       if (!found) return;

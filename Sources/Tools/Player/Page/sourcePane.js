@@ -11,8 +11,9 @@ export function sourcePane(player) {
   const menu = make("select", { "aria-label": "File" });
   menu.append(...files.map((file, at) => make("option", { title: file.path }, name(at))));
   const strip = runsStrip(player);
-  const box = make("div.code-box", { tabindex: 0, role: "region", "aria-label": "Source code" });
-  const element = make("div.source", {}, make("div.strip", {}, menu, strip.element), box);
+  // Files stay in the page once they were shown: their layout is kept, and switching is fast.
+  const boxes = make("div.files");
+  const element = make("div.source", {}, make("div.strip", {}, menu, strip.element), boxes);
   const made = new Map();
   let shown;
   let found;
@@ -21,18 +22,20 @@ export function sourcePane(player) {
     const key = `${player.order} ${file}`;
     if (!made.has(key)) {
       made.set(key, sourceFile(files[file].text, functionsIn(player.index, file), player));
+      boxes.append(made.get(key).box);
     }
     if (shown === made.get(key)) return;
+    shown?.show(false);
     shown = made.get(key);
     shown.order = player.order;
-    box.replaceChildren(shown.element);
+    shown.show(true);
     menu.selectedIndex = file;
   };
   menu.addEventListener("change", () => {
     const file = menu.selectedIndex;
     showFile(file);
     shown.mark(found?.file === file ? found : undefined);
-    box.scrollTop = 0;
+    shown.box.scrollTop = 0;
   });
   return {
     name: "source",
@@ -47,15 +50,15 @@ export function sourcePane(player) {
       strip.update(found);
     },
     scroll() {
-      if (found) keepInView(box, shown, found);
+      if (found) keepInView(shown, found);
       strip.scroll();
     },
   };
 }
 
 /** The whole function if it fits, else its beginning. */
-function keepInView(box, file, { first, last }) {
-  const height = file.lineHeight();
+function keepInView({ box, lineHeight }, { first, last }) {
+  const height = lineHeight();
   const top = (first - 1) * height;
   const bottom = last * height;
   if (bottom - top > box.clientHeight) reveal(box, top, top + box.clientHeight - height, height);
