@@ -93,3 +93,21 @@ def address(page, expected, data):
     for move, line in [("back", 2), ("forward", expected.count)]:
         page.evaluate(f"history.{move}()")
         page.wait_for_function("line => shown().line === line", arg=line)
+    page.evaluate("location.hash = '#line-9999'")
+    text = f"There is no line 9999: the trace has {expected.count} lines."
+    page.wait_for_function("text => document.querySelector('.notice').textContent === text", arg=text)
+
+
+def ends(page, expected, data):
+    """Where a key leads nowhere, a sentence says why."""
+    for line, texts in [
+        (expected.count, {"l": "No line on this lane follows.", "p": "No line that prints follows."}),
+        (expected.count, {"ArrowRight": "This is the last line."}),
+        (1, {"ArrowLeft": "This is the first line."}),
+    ]:
+        go(page, line)
+        for key, text in texts.items():
+            reached = press(page, key)
+            shown = page.inner_text(".notice")
+            if (reached, shown) != (line, text):
+                yield f"key {key} leads from line {line} to {reached} and says {shown!r}"

@@ -1,32 +1,99 @@
 // What the reader can do, with its keys: the buttons, the keyboard and the help are made from this.
 
+import { showNotice } from "player/notice.js";
 import * as position from "player/position.js";
 
-/** A command that moves inside a recording. */
-function move(name, label, keys, icon, to) {
-  const run = (player, isStep = false) => player.go(to(player.index, player.line), { isStep });
+const FIRST = "This is the first line.";
+const LAST = "This is the last line.";
+
+/** A command that moves inside a recording, or says why it does not. */
+function move(name, label, keys, icon, none, to) {
+  const run = (player, isStep = false) => {
+    const line = to(player.index, player.line);
+    if (line === player.line) showNotice(none);
+    else player.go(line, { isStep });
+  };
   return { name, label, keys, icon, run };
 }
 
 /** A command that goes to the next event (1) or to the previous one (-1). */
-function step(name, label, keys, icon, direction) {
-  return { name, label, keys, icon, run: (player) => player.step(direction) };
+function step(name, label, keys, icon, none, direction) {
+  const run = (player) => {
+    if (!player.step(direction)) showNotice(none);
+  };
+  return { name, label, keys, icon, run };
 }
 
 /** Stepping, in the order of the buttons. Those without an icon have no button. */
 export const MOVES = [
-  step("previous", "Previous line", ["ArrowLeft", "k"], "left", -1),
-  step("next", "Next line", ["ArrowRight", "j"], "right", 1),
-  move("over", "Over: past all that this call calls", ["ArrowDown", "o"], "over", position.over),
-  move("out", "Out: to the line after the caller returns", ["ArrowUp", "u"], "out", position.out),
-  move("step", "Next step of the chapter", ["s"], "step", position.nextStep),
-  move("lane", "Next line on this lane", ["l"], "lane", position.nextOnLane),
-  move("print", "Next line that prints", ["p"], "print", position.nextPrint),
-  move("previous-step", "Previous step of the chapter", ["S"], null, position.previousStep),
-  move("previous-lane", "Previous line on this lane", ["L"], null, position.previousOnLane),
-  move("previous-print", "Previous line that prints", ["P"], null, position.previousPrint),
-  move("first", "First line", ["Home"], null, () => 1),
-  move("last", "Last line", ["End"], null, (index) => index.count),
+  step("previous", "Previous line", ["ArrowLeft", "k"], "left", FIRST, -1),
+  step("next", "Next line", ["ArrowRight", "j"], "right", LAST, 1),
+  move(
+    "over",
+    "Over: past all that this call calls",
+    ["ArrowDown", "o"],
+    "over",
+    LAST,
+    position.over,
+  ),
+  move(
+    "out",
+    "Out: to the line after the caller returns",
+    ["ArrowUp", "u"],
+    "out",
+    LAST,
+    position.out,
+  ),
+  move(
+    "step",
+    "Next step of the chapter",
+    ["s"],
+    "step",
+    "No step of the chapter follows.",
+    position.nextStep,
+  ),
+  move(
+    "lane",
+    "Next line on this lane",
+    ["l"],
+    "lane",
+    "No line on this lane follows.",
+    position.nextOnLane,
+  ),
+  move(
+    "print",
+    "Next line that prints",
+    ["p"],
+    "print",
+    "No line that prints follows.",
+    position.nextPrint,
+  ),
+  move(
+    "previous-step",
+    "Previous step of the chapter",
+    ["S"],
+    null,
+    "No step of the chapter precedes.",
+    position.previousStep,
+  ),
+  move(
+    "previous-lane",
+    "Previous line on this lane",
+    ["L"],
+    null,
+    "No line on this lane precedes.",
+    position.previousOnLane,
+  ),
+  move(
+    "previous-print",
+    "Previous line that prints",
+    ["P"],
+    null,
+    "No line that prints precedes.",
+    position.previousPrint,
+  ),
+  move("first", "First line", ["Home"], null, FIRST, () => 1),
+  move("last", "Last line", ["End"], null, LAST, (index) => index.count),
 ];
 
 /** Modes and windows. */

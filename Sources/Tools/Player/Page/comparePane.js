@@ -20,7 +20,7 @@ export function comparePane(player) {
       make("span", {}, order.replaceAll("-", " "))
     );
     element.append(make("div.heads", {}, ...heads), list.element);
-    return { rows, list, marked: [] };
+    return { rows, list, heads, marked: [] };
   };
   return {
     name: "compare",
@@ -34,6 +34,7 @@ export function comparePane(player) {
       const shift = Math.max(0, Math.floor((player.event.depth - 2) / 4) * 4);
       made.list.element.style.setProperty("--shift", shift);
       markSides(made, row);
+      made.heads.forEach((head, side) => head.classList.toggle("here", side === player.order));
     },
     scroll() {
       made.list.reveal(rowOf(made.rows, player.order, player.line) + 1);
@@ -59,7 +60,7 @@ function rowHtml(row, recordings) {
     const { lines, lanes } = recordings[side];
     const event = lines[line - 1];
     const classes = `side ${laneClass(event.lane)} ${kindClass(event)}`;
-    const mark = differs ? `<span class="only" title="only in this order here">≠</span>` : "";
+    const mark = differs ? `<span class="only" title="only in this order here"></span>` : "";
     return `<div class="${classes}" data-side="${side}" data-line="${line}">` +
       `${mark}${cells(event, lanes)}</div>`;
   });

@@ -1,6 +1,7 @@
 // Keeps the page's address and the position equal.
 
 import { readAddress, writeAddress } from "player/address.js";
+import { showNotice } from "player/notice.js";
 
 const MILLISECONDS = 200;
 
@@ -19,7 +20,12 @@ export function followAddress(player) {
   };
   const read = () => {
     const place = readAddress(location.hash, player.recordings);
+    const count = player.recordings[place?.order]?.count;
     if (place) player.go(place.line, { order: place.order, isFromAddress: true });
+    else if (location.hash) showNotice(`The address names no line: ${location.hash}`);
+    if (place && !(place.line >= 1 && place.line <= count)) {
+      showNotice(`There is no line ${place.line}: the trace has ${count} lines.`);
+    }
   };
   read();
   player.listen((_, { before, isStep, isFromAddress }) => {

@@ -2,6 +2,7 @@
 // the whole trace on paper.
 
 import { make } from "player/dom.js";
+import { remember, remembered } from "player/memory.js";
 import { frame } from "player/frame.js";
 import { splitter } from "player/splitter.js";
 import { showTabs } from "player/tabs.js";
@@ -17,7 +18,9 @@ export function buildLayout(player, panes) {
   const listeners = [];
   let tab = panes.some(({ name }) => name === "trace") ? "trace" : panes[0].name;
   let presented = "trace";
+  const closed = (remembered("closed") ?? "").split(" ");
   for (const pane of panes) {
+    pane.isClosed = closed.includes(pane.name);
     pane.frame = frame(pane, () => layout.show(pane, false));
     pane.weight = WEIGHTS[pane.name];
   }
@@ -54,7 +57,7 @@ export function buildLayout(player, panes) {
   };
   const columnsOf = (shown) => {
     const plan = player.modes.presenter
-      ? shown.map(({ name }) => [name])
+      ? isNarrow.matches ? [shown.map(({ name }) => name)] : shown.map(({ name }) => [name])
       : isWide.matches
       ? WIDE
       : MEDIUM;
@@ -74,6 +77,7 @@ export function buildLayout(player, panes) {
     onChange: (listener) => listeners.push(listener),
     show(pane, isShown) {
       pane.isClosed = !isShown;
+      remember("closed", panes.filter((other) => other.isClosed).map(({ name }) => name).join(" "));
       arrange();
     },
     switchPresented() {

@@ -1,7 +1,7 @@
 // The reader's position: which line of which order is shown, and who wants to know when it changes.
 
 import { eventAt, indexRecording } from "player/recording.js";
-import { align, nextRow } from "player/alignment.js";
+import { align, lineUpTo, nextRow, rowOf } from "player/alignment.js";
 import { clamp } from "player/position.js";
 
 /** Makes the state that all panes share. */
@@ -9,6 +9,8 @@ export function makePlayer(data) {
   const recordings = data.recordings.map(indexRecording);
   const listeners = [];
   let rows;
+  // The order that the reader chose. While two orders are compared, steps go through both.
+  let chosen = 0;
   const player = {
     data,
     recordings,
@@ -36,20 +38,30 @@ export function makePlayer(data) {
       const before = { order: player.order, line: player.line };
       player.order = order;
       player.line = to;
+      if (!isStep) chosen = order;
       tell({ before, isStep, isFromAddress });
     },
-    /** Goes to the next event (1) or the previous one (-1); when comparing, of either order. */
+    /**
+     * Goes to the next event (1) or the previous one (-1); when comparing, of either order. Returns
+     * whether there is one.
+     */
     step(direction) {
       const { order, line } = player;
       const place = player.modes.compare
         ? nextRow(player.rows, order, line, direction)
         : { order, line: line + direction };
-      if (place) player.go(place.line, { order: place.order, isStep: true });
+      if (!place || !eventAt(recordings[place.order], place.line)) return false;
+      player.go(place.line, { order: place.order, isStep: true });
+      return true;
     },
-    /** Switches a mode on or off. */
+    /** Switches a mode on or off. The end of a comparison leads back to the chosen order. */
     turn(mode, isOn = !player.modes[mode]) {
       if (player.modes[mode] === isOn) return;
       player.modes[mode] = isOn;
+      if (mode === "compare" && player.order !== chosen) {
+        const row = rowOf(player.rows, player.order, player.line);
+        player.go(lineUpTo(player.rows, chosen, row), { order: chosen, isStep: true });
+      }
       tell({ mode });
     },
   };

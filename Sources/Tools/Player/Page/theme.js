@@ -1,10 +1,10 @@
 // Light or dark: the system's choice until the reader makes another, which the browser remembers.
 
-const KEY = "minirx.theme";
+import { remember, remembered } from "player/memory.js";
 
 /** Shows the reader's choice of an earlier visit. */
 export function restoreTheme() {
-  const theme = remembered();
+  const theme = remembered("theme");
   if (theme) document.documentElement.dataset.theme = theme;
 }
 
@@ -14,17 +14,5 @@ export function toggleTheme() {
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = isDark ? "light" : "dark";
-  try {
-    localStorage.setItem(KEY, root.dataset.theme);
-  } catch {
-    // A browser may refuse to store anything for files. The choice then lasts as long as the page.
-  }
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return undefined;
-  }
+  remember("theme", root.dataset.theme);
 }

@@ -68,8 +68,9 @@ function orderMenu(player) {
 function panesMenu(layout) {
   const boxes = layout.panes.map((pane) => {
     const box = make("input", { type: "checkbox", onchange: () => layout.show(pane, box.checked) });
-    layout.onChange(() => box.checked = !pane.isClosed);
-    box.checked = true;
+    const show = () => box.checked = !pane.isClosed;
+    layout.onChange(show);
+    show();
     return make("label", {}, box, pane.title);
   });
   const summary = make(
