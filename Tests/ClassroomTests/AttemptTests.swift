@@ -21,6 +21,7 @@ final class AttemptTests: ClassroomCase {
         XCTAssertEqual(judged(.exited(3), begins).clear, .crashed)
         XCTAssertEqual(judged(.signalled(SIGILL), begins).clear, .crashed)
         XCTAssertEqual(judged(.wroteTooMuch, begins).clear, .tooMuchOutput)
+        XCTAssertEqual(judged(.usedTooMuchMemory, begins).clear, .crashed)
         for unclear in [
             judged(.exited(127), ""), judged(.signalled(SIGABRT), ""),
             judged(.signalled(SIGKILL), begins), judged(.signalled(SIGTERM), begins),

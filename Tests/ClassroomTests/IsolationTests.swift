@@ -40,6 +40,23 @@ final class IsolationTests: XCTestCase {
             XCTAssertTrue(best.limitsProcesses)
             XCTAssertTrue(best.limitsMemory)
         }
+
+        /// Each of four processes stays below the limit; together they do not.
+        func testTheLimitOfMemoryIsForAllProcessesTogether() throws {
+            let line = "{ head -c 200M /dev/zero; sleep 60; } | tail -c 200M"
+            let script = Array(repeating: line, count: 4).joined(separator: " & ") + " & wait"
+            func ending(memory: Int) throws -> Run.Ending {
+                try LimitedRun(
+                    program: "/bin/bash",
+                    arguments: ["-c", script],
+                    limits: Limits(seconds: 3, memory: memory, processes: 128, output: 1),
+                    isolation: .best(hiding: []),
+                    environment: ["PATH": "/usr/bin:/bin"]
+                ).run().ending
+            }
+            XCTAssertEqual(try ending(memory: 600), .usedTooMuchMemory)
+            XCTAssertEqual(try ending(memory: 2000), .tookTooLong)
+        }
     #endif
 
     #if os(macOS)

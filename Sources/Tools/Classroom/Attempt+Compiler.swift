@@ -91,6 +91,7 @@ extension Run.Ending {
         case .signalled(let signal): "was ended by signal \(signal)"
         case .tookTooLong: "took longer than \(Limits.compiler.seconds) seconds"
         case .wroteTooMuch: "printed more than \(Limits.compiler.output) MiB"
+        case .usedTooMuchMemory: "needed more than \(Limits.compiler.memory) MiB of memory"
         }
     }
 }

@@ -63,6 +63,13 @@ extension Attempt {
                 prints and does not end.
                 """
             return (.tooMuchOutput, message)
+        case .usedTooMuchMemory:
+            let message = """
+                Your code and the processes that it started needed more than the \(limits.memory) \
+                MiB of memory that an answer may use. The usual cause is a loop that adds to a \
+                collection and does not end.
+                """
+            return (.crashed, message)
         case .exited(let status):
             let message = """
                 Your code ended the program with status \(status) before the judge had finished. \
@@ -120,7 +127,7 @@ extension Run.Ending {
     /// may come from outside.
     fileprivate var isTheProgramsOwn: Bool {
         switch self {
-        case .exited, .wroteTooMuch: true
+        case .exited, .wroteTooMuch, .usedTooMuchMemory: true
         case .signalled(let signal):
             [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS].contains(signal)
         case .tookTooLong: false

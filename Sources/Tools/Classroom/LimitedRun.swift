@@ -12,6 +12,7 @@ struct Run {
         case signalled(Int32)
         case tookTooLong
         case wroteTooMuch
+        case usedTooMuchMemory
     }
 
     let ending: Ending
@@ -61,8 +62,8 @@ struct LimitedRun {
         try? input.fileHandleForWriting.write(contentsOf: Data("\n\(self.input)".utf8))
         try? input.fileHandleForWriting.close()
 
-        let isLate = ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut
-        if isLate {
+        let excess = excess(of: group, until: ended)
+        if excess != nil {
             Caretaker.shared.end(group)
             ended.wait()
         }
@@ -74,8 +75,8 @@ struct LimitedRun {
         let ending: Run.Ending
         if collected.contains(where: \.isTooMuch) {
             ending = .wroteTooMuch
-        } else if isLate {
-            ending = .tookTooLong
+        } else if let excess {
+            ending = excess
         } else if process.terminationReason == .uncaughtSignal {
             ending = .signalled(process.terminationStatus)
         } else {
@@ -86,6 +87,16 @@ struct LimitedRun {
             output: collected[0].data,
             errors: String(decoding: collected[1].data, as: UTF8.self)
         )
+    }
+
+    /// Waits for the end of the run. Returns the limit that it reached; `nil` if it ended before.
+    private func excess(of process: Int32, until ended: DispatchSemaphore) -> Run.Ending? {
+        let deadline = DispatchTime.now() + .seconds(limits.seconds)
+        while ended.wait(timeout: min(deadline, .now() + .milliseconds(50))) == .timedOut {
+            if memoryUse(ofProcess: process) > limits.memory << 20 { return .usedTooMuchMemory }
+            if DispatchTime.now() >= deadline { return .tookTooLong }
+        }
+        return nil
     }
 
     /// Sets the limits that the shell supports. Limits that the system does not know are left out.

@@ -5,7 +5,8 @@
 public struct Limits: Sendable {
     /// Seconds on the clock.
     public var seconds: Int
-    /// Mebibytes of address space. Darwin does not enforce it.
+    /// Mebibytes of address space of each process, and on Linux also mebibytes of memory of all
+    /// processes together. Darwin enforces neither.
     public var memory: Int
     /// Processes and threads, where they can be counted for this run alone.
     public var processes: Int

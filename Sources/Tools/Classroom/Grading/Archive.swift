@@ -55,6 +55,7 @@ func reading(_ file: URL, with tool: String, _ arguments: [String]) throws -> (I
     case .exited(let status): return (status, run.output)
     case .signalled(let signal): return (128 + signal, run.output)
     case .tookTooLong: throw NoAnswer("\(name) cannot be read: reading it took too long.")
-    case .wroteTooMuch: throw NoAnswer("\(name) cannot be read: it is too large.")
+    case .wroteTooMuch, .usedTooMuchMemory:
+        throw NoAnswer("\(name) cannot be read: it is too large.")
     }
 }
