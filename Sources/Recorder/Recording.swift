@@ -131,21 +131,8 @@ public final class Recording: @unchecked Sendable {
         objects.note(object)
     }
 
-    /// Records that a block is handed over to `lane`.
-    /// - returns: The block's number.
-    func handOver(to lane: String) -> Int {
-        let number = newBlock(for: lane)
-        conductor.handOver(number, to: lane)
-        return number
-    }
-
-    /// Records that a block is given to a timer.
-    /// - returns: The block's number.
-    func setTimer() -> Int {
-        newBlock(for: "timer")
-    }
-
-    private func newBlock(for lane: String) -> Int {
+    /// Records that a block is handed over to a lane, and returns its number.
+    func newBlock(for lane: String) -> Int {
         let state = currentThread()
         var block = 0
         add(state) {
@@ -156,69 +143,8 @@ public final class Recording: @unchecked Sendable {
         return block
     }
 
-    /// Returns the block to hand over in place of a block that runs once: it waits until it may
-    /// start, and its run is recorded.
-    func traced(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
-        // Releases the block before its end is recorded: its objects are released on its own lane,
-        // and not at some later moment (`Chapter2GoldenTests`).
-        var block: (() -> Void)? = block
-        return {
-            self.conductor.begin(number, on: lane)
-            self.run(number) {
-                block?(); block = nil
-            }
-        }
-    }
-
-    /// Returns the block for a timer that fires once, unless it is cancelled before.
-    func traced(
-        _ block: @escaping () -> Void,
-        number: Int,
-        queue: DispatchQueue,
-        due: DispatchTime
-    ) -> () -> Void {
-        conductor.expect(number, on: queue.lane, due: due)
-        // Released with the timer's handler.
-        let expectation = Expectation { self.conductor.forget(number) }
-        return {
-            _ = expectation
-            self.conductor.begin(number, on: queue.lane)
-            self.note(running: number, block)
-            // The timer releases its handler on its queue, before any later block on that queue.
-            self.conductor.release(number)
-            queue.async(group: nil) { self.conductor.end(number) }
-        }
-    }
-
-    /// Calls its closure when it is released.
-    private final class Expectation {
-        private let end: () -> Void
-
-        init(_ end: @escaping () -> Void) {
-            self.end = end
-        }
-
-        deinit {
-            end()
-        }
-    }
-
-    /// Returns the block for a repeating timer: an unwanted tick is skipped, as if the timer were
-    /// late.
-    func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
-        {
-            if self.conductor.beginTick(number, on: lane) {
-                self.run(number, block)
-            }
-        }
-    }
-
-    private func run(_ number: Int, _ block: () -> Void) {
-        note(running: number, block)
-        conductor.end(number)
-    }
-
-    private func note(running number: Int, _ block: () -> Void) {
+    /// Records a block while it runs on this thread.
+    func note(running number: Int, _ block: () -> Void) {
         let state = currentThread()
         state.blocks += 1
         state.hasRunBlock = true

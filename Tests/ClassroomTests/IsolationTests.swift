@@ -43,7 +43,7 @@ final class IsolationTests: XCTestCase {
 
         /// Each of four processes stays below the limit; together they do not.
         func testTheLimitOfMemoryIsForAllProcessesTogether() throws {
-            let line = "{ head -c 200M /dev/zero; sleep 60; } | tail -c 200M"
+            let line = "{ head -c 200M /dev/zero; sleep 60; } | tail -c 200M >/dev/null"
             let script = Array(repeating: line, count: 4).joined(separator: " & ") + " & wait"
             func ending(memory: Int) throws -> Run.Ending {
                 try LimitedRun(

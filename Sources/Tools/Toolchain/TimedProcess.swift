@@ -29,7 +29,7 @@ public struct TimedProcess {
         self.environment = environment
     }
 
-    /// Runs it until it ends or its time is over.
+    /// Runs it until it ends or its time is over. Then everything that it has started ends, too.
     /// - parameter isEnough: Whether the output so far is sufficient, so that the program can be
     ///   ended.
     public func run(
@@ -53,6 +53,8 @@ public struct TimedProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        try Caretaker.shared.watch(process.processIdentifier)
+        defer { try? Caretaker.shared.forget(process.processIdentifier) }
         func text() throws -> String {
             String(decoding: try Data(contentsOf: file), as: UTF8.self)
         }
@@ -62,9 +64,7 @@ public struct TimedProcess {
             isLeft = try DispatchTime.now() > end || isEnough(text())
         }
         if isLeft {
-            // `Process` gives each process its own group, with the processes that it starts.
-            kill(-process.processIdentifier, SIGKILL)
-            kill(process.processIdentifier, SIGKILL)
+            Caretaker.shared.end(process.processIdentifier)
             ended.wait()
         }
         if isLeft { return Ending(status: nil, output: try text()) }

@@ -15,7 +15,7 @@ struct DebuggerPlace {
     init?(
         of calls: [Step],
         in steps: [Step],
-        _ sources: inout SourceFiles
+        _ sources: inout ParsedFiles
     ) throws {
         for step in calls {
             guard let call = step.call, let line = try sources.file(call.file).firstLine(of: call)
@@ -31,7 +31,7 @@ struct DebuggerPlace {
 }
 
 /// Parsed source files. Each is parsed once.
-struct SourceFiles {
+struct ParsedFiles {
     private let package: PackageText
     private var files: [String: SwiftFile] = [:]
 

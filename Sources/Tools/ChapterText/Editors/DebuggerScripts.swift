@@ -3,10 +3,10 @@
 
 /// Makes the files of the folder `.lldb`.
 struct DebuggerScripts {
-    private var sources: SourceFiles
+    private var sources: ParsedFiles
 
     init(_ package: PackageText) {
-        sources = SourceFiles(package)
+        sources = ParsedFiles(package)
     }
 
     /// The commands. LLDB prints a breakpoint's comments when the program stops there.

@@ -18,6 +18,7 @@ export function frame(pane, close) {
     scrolls ? { tabindex: 0, role: "group", "aria-label": pane.title } : {},
     pane.element,
   );
+  box.addEventListener("scroll", () => box.classList.toggle("aside", box.scrollLeft > 0));
   return make(
     `section.pane.${pane.name}-pane`,
     { id, "aria-labelledby": `${id}-title` },
