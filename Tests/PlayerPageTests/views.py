@@ -51,12 +51,12 @@ def modes(page, expected, data):
     for is_same in ["!==", "==="]:
         page.keyboard.press("d")
         page.wait_for_function(f"before => {colour} {is_same} before", arg=before)
-    theme = "document.documentElement.dataset.theme"
-    chosen = page.evaluate(theme)
-    page.reload()
-    page.wait_for_selector("[data-ready]")
-    if page.evaluate(theme) != chosen:
-        yield f"after a reload the theme is {page.evaluate(theme)}, not {chosen}"
+        theme = "document.documentElement.dataset.theme"
+        chosen = page.evaluate(theme)
+        page.reload()
+        page.wait_for_selector("[data-ready]")
+        if page.evaluate(theme) != chosen:
+            yield f"after a reload the theme is {page.evaluate(theme)}, not {chosen}"
     page.evaluate("localStorage.clear(); delete document.documentElement.dataset.theme")
 
 

@@ -39,9 +39,7 @@ enum Isolation: Sendable {
     /// The folder of Swift's own libraries, which a run needs; `nil` on a Mac, where they belong to
     /// the system.
     static func swiftLibraries() -> String? {
-        // The file has no size, so that only a handle reads it.
-        let maps = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
-        let path = maps.map { String(decoding: $0, as: UTF8.self) }?
+        let path = systemText(URL(filePath: "/proc/self/maps"))
             .firstMatch(of: #/(\/.+)\/libswiftCore\.so/#)?.1
         return path.flatMap { URL(filePath: String($0)).realPath }
     }

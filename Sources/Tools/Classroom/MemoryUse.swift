@@ -9,7 +9,7 @@ import Foundation
 func memoryUse(ofProcess process: Int32) -> Int {
     let folder = URL(filePath: "/proc/\(process)")
     // For each part a line such as `RssAnon:      1024 kB`.
-    let own = text(of: folder.appending(path: "status")).split(separator: "\n").reduce(0) {
+    let own = systemText(folder.appending(path: "status")).split(separator: "\n").reduce(0) {
         sum,
         line in
         let words = line.split { $0 == " " || $0 == "\t" }
@@ -19,15 +19,15 @@ func memoryUse(ofProcess process: Int32) -> Int {
     let tasks = folder.appending(path: "task")
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
     let children = threads.flatMap { thread in
-        text(of: tasks.appending(path: "\(thread)/children")).split(separator: " ").compactMap {
+        systemText(tasks.appending(path: "\(thread)/children")).split(separator: " ").compactMap {
             Int32($0)
         }
     }
     return own + children.map(memoryUse).reduce(0, +)
 }
 
-/// The text of a file that the system makes when it is read; empty if the process has ended.
-private func text(of file: URL) -> String {
+/// The text of a file below `/proc`, which the system makes when it is read; empty if there is none.
+func systemText(_ file: URL) -> String {
     // The file has no size, so that only a handle reads it.
     let data = try? FileHandle(forReadingFrom: file).readToEnd()
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""

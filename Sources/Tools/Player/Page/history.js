@@ -20,11 +20,13 @@ export function followAddress(player) {
   };
   const read = () => {
     const place = readAddress(location.hash, player.recordings);
-    const count = player.recordings[place?.order]?.count;
-    if (place) player.go(place.line, { order: place.order, isFromAddress: true });
-    else if (location.hash) showNotice(`The address names no line: ${location.hash}`);
-    if (place && !(place.line >= 1 && place.line <= count)) {
-      showNotice(`There is no line ${place.line}: the trace has ${count} lines.`);
+    if (!place) {
+      if (location.hash) showNotice(`The address names no line: ${location.hash}`);
+      return;
+    }
+    player.go(place.line, { order: place.order, isFromAddress: true });
+    if (player.line !== place.line) {
+      showNotice(`There is no line ${place.line}: the trace has ${player.index.count} lines.`);
     }
   };
   read();
