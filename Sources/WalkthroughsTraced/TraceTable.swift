@@ -52,6 +52,8 @@ extension TraceLine {
     /// Its text, with the first label only of the functions that take a handler for each kind
     /// of event: all labels would make one line twice as long as all others.
     fileprivate var shortText: String {
-        text.replacing(#/\((on\w+:)(?:on\w+:)*onDisposed:\)/#) { "(\($0.1)…)" }
+        text.replacing(Self.allLabels) { "(\($0.1)…)" }
     }
+
+    private static let allLabels = #/\((on\w+:)(?:on\w+:)*onDisposed:\)/#
 }

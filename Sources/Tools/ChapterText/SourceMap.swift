@@ -41,7 +41,16 @@ struct Banner {
 
 /// The tables of the map: one for each folder with source files.
 struct SourceMap {
-    let package: URL
+    private let package: URL
+    /// The chapters and appendices, from the folder Chapters on.
+    private let pages: [String]
+
+    init(package: URL) throws {
+        self.package = package
+        pages = try Page.paths(in: package)
+            .filter { $0.split(separator: "/").count == 2 }
+            .map { String($0.dropFirst("Chapters/".count)) }
+    }
 
     /// - parameter path: The folder, from the package's folder on.
     func tables(of path: String) throws -> [String] {
@@ -81,9 +90,6 @@ struct SourceMap {
         let begin =
             Int(chapter).map { String(format: "%02d-", $0) }
             ?? chapter.replacing("appendix, ", with: "appendix-") + "."
-        let pages = try Page.paths(in: package)
-            .filter { $0.split(separator: "/").count == 2 }
-            .map { $0.dropFirst("Chapters/".count) }
         guard let page = pages.first(where: { $0.hasPrefix(begin) }) else {
             throw ChapterError(
                 description: "its banner names \(chapter), but there is no such page."

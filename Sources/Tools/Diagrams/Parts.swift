@@ -10,8 +10,26 @@ enum Limit {
 
 extension [Row] {
     var fitsOnePicture: Bool {
-        count <= Limit.rows && count(where: \.isArrow) <= Limit.arrows
-            && Set(flatMap(\.columns)).count <= Limit.columns
+        var size = Size()
+        forEach { size.add($0) }
+        return size.fitsOnePicture
+    }
+}
+
+/// What decides whether rows fit into one picture.
+private struct Size {
+    private var rows = 0
+    private var arrows = 0
+    private var columns: Set<Column> = []
+
+    mutating func add(_ row: Row) {
+        rows += 1
+        if row.isArrow { arrows += 1 }
+        columns.formUnion(row.columns)
+    }
+
+    var fitsOnePicture: Bool {
+        rows <= Limit.rows && arrows <= Limit.arrows && columns.count <= Limit.columns
     }
 }
 
@@ -24,10 +42,12 @@ func parts(_ rows: [Row], sections: Set<Int>) -> [[Row]] {
     // For each row the best split of all rows before it: its cost and its last cut.
     var best: [(cost: Double, cut: Int)] = [(0, 0)]
     for end in 1...rows.count {
+        var size = Size()
         var phases: [Phase: Int] = [:]
         var found: (cost: Double, cut: Int)?
         for start in (0..<end).reversed() {
-            guard Array(rows[start..<end]).fitsOnePicture else { break }
+            size.add(rows[start])
+            guard size.fitsOnePicture else { break }
             phases[rows[start].phase, default: 0] += 1
             let others = end - start - (phases.values.max() ?? 0)
             let cut = costOfCut(rows, start, sections)

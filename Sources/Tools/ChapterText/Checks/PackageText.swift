@@ -47,12 +47,16 @@ struct PackageText {
 struct Page {
     let path: String
     let text: String
+    let lines: [String]
+
+    init(path: String, text: String) {
+        (self.path, self.text) = (path, text)
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
     /// Whether it is a chapter, and not the README or an appendix.
     var isChapter: Bool { name.contains(#/^\d\d-/#) }
-
-    var lines: [String] { text.components(separatedBy: "\n") }
 
     /// The lines with their numbers, without code.
     var prose: [(number: Int, text: String)] {
