@@ -2,7 +2,7 @@
 
 import { make } from "player/dom.js";
 
-export const ROWS_IN_CHUNK = 50;
+export const ROWS_IN_CHUNK = 25;
 
 /** Makes the rows, from their HTML, in groups; the browser lays out a group when it comes near. */
 export function chunksOf(rows) {
