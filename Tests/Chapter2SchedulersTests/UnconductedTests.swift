@@ -28,7 +28,7 @@ final class Chapter2UnconductedTests: LeakCheckedTestCase {
     /// Either may come first; the subscription is disposed of once, by one more block on the
     /// scheduler.
     func testWhoeverDisposesFirstTheSourceIsDisposedOfOnce() {
-        for _ in 0..<100 {
+        for _ in 0..<replays {
             let calls = Calls(walkthrough("schedulers").record(order: .asItComes))
             XCTAssertEqual(calls.count("ScheduledDisposable.disposeInner()"), 1)
             XCTAssertEqual(

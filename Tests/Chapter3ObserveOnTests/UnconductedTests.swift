@@ -28,7 +28,7 @@ final class Chapter3UnconductedTests: XCTestCase {
     /// RxSwift's own race: main may still be sending when the serial queue delivers the end, so the
     /// sequence is stopped from either side. It is stopped once.
     func testTheSequenceIsStoppedOnceFromWhicheverSide() {
-        for _ in 0..<100 {
+        for _ in 0..<replays {
             let calls = Calls(walkthrough("observe-on").record(order: .asItComes))
             XCTAssertEqual(calls.count("RecursiveImmediateScheduler.dispose()"), 1)
             XCTAssertTrue(

@@ -102,10 +102,11 @@ final class GradeCommandTests: CommandCase {
         )
         try FileManager.default.createDirectory(at: looping, withIntermediateDirectories: true)
         try """
+        import Foundation
         import MiniRx
         final class AnonymousObserver<Element>: ObserverType {
             init(_ eventHandler: @escaping (Event<Element>) -> Void) {}
-            func on(_ event: Event<Element>) { while true {} }
+            func on(_ event: Event<Element>) { while true { sleep(1) } }
         }
         """
         .write(

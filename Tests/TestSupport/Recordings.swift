@@ -28,13 +28,15 @@ public func differenceFromRxSwift(_ name: String, deinits: Bool = false) throws 
     )
 }
 
+/// How often tests that repeat a sample repeat it: what the environment says in `MINIRX_REPLAYS`,
+/// else 50 times.
+public let replays =
+    ProcessInfo.processInfo.environment["MINIRX_REPLAYS"].flatMap { Int($0) } ?? 50
+
 /// The first line in which one of many replays differs from RxSwift's trace.
-///
-/// How many: what the environment says in `MINIRX_REPLAYS`, else 50.
 public func differenceFromRxSwiftInManyReplays(_ name: String) throws -> String? {
-    let wanted = ProcessInfo.processInfo.environment["MINIRX_REPLAYS"].flatMap { Int($0) }
     let golden = try goldenTrace(name)
-    for replay in 1...(wanted ?? 50) {
+    for replay in 1...replays {
         let trace = walkthrough(name).record().golden()
         if let difference = firstDifference(of: trace, from: golden) {
             return "In replay \(replay): \(difference)"

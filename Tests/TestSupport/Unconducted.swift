@@ -11,11 +11,10 @@ import WalkthroughsTraced
 /// serial lane run in the order in which they were handed over, one after another.
 public func uncertainty(
     of name: String,
-    serialLanes: Set<String>,
-    runs: Int = 100
+    serialLanes: Set<String>
 ) -> String? {
     let expected = prints(of: walkthrough(name).record())
-    for run in 1...runs {
+    for run in 1...replays {
         let recording = walkthrough(name).record(order: .asItComes)
         let printed = prints(of: recording)
         if printed != expected {
