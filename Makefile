@@ -18,6 +18,7 @@ FLAGS = $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM),$(if $(WHOLE_MODULES
 # With one thread, the compiler would write no index, and the tests are found in the index.
 WHOLE = -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
 	-Xswiftc -no-emit-module-separately-wmo
+BUILD = swift build $(FLAGS) --quiet
 RUN = swift run $(FLAGS) kit
 # Each test runs in its own process, WORKERS processes at a time (default: the number of processors).
 # Only failures are printed. With WORKERS=1 all tests run in one process: 1,700 starts less.
@@ -42,7 +43,7 @@ export MINIRX_EXERCISES := 0
 .DEFAULT_GOAL := help
 .PHONY: help walk play debug test test-long test-all test-threads exercises progress verify watch hint skip \
 	solution reset grade kit bench conformance mutants oracle diagrams \
-	docs book check-book check-play refresh check ledger format lint release clean flags players python toolchain xctest
+	docs book check-book check-play refresh check ledger format lint release clean flags library players python toolchain xctest
 
 help: ## show this list
 	@sed -n 's/^\([a-z0-9%-]*\):.*## \(.*\)/make \1#\2/p' Makefile | \
@@ -122,9 +123,13 @@ grade: kit ## grade the submissions in FOLDER; OUT=DIR is for the results, POINT
 	@$(KIT) grade $${FOLDER:+"$$FOLDER"} $${OUT:+--out "$$OUT"} $${POINTS:+--points "$$POINTS"} \
 		$${ONLY:+--only "$$ONLY"}
 
+# A folder of its own, like that of the sanitizer: the build does not have to wait for tests that run.
+RELEASED = $(FLAGS) $(COMPILED) --scratch-path .build/released -c release
+MEASURE = "$$(swift build $(RELEASED) --show-bin-path)/Benchmark"
+
 bench: toolchain ## measure the library; RXSWIFT=PATH or OPENCOMBINE=PATH compares it with that checkout
-	@swift build $(FLAGS) $(COMPILED) -c release --product Benchmark
-	@"$$(swift build $(FLAGS) -c release --show-bin-path)/Benchmark" $(BENCH) \
+	@swift build $(RELEASED) --product Benchmark
+	@$(MEASURE) $(BENCH) \
 		$(if $(RXSWIFT),--rxswift "$(RXSWIFT)") $(if $(OPENCOMBINE),--opencombine "$(OPENCOMBINE)")
 
 conformance: toolchain ## run RxSwift's own tests on the library and on RxSwift; RXSWIFT=PATH is the checkout
@@ -143,11 +148,10 @@ diagrams: toolchain ## redraw all diagrams
 check-play: python players ## check the player's modules, and read each walkthrough's page in Chromium; needs Python 3
 	@Tests/PlayerPageTests/run .build/players
 
-docs: toolchain ## write the API reference, including internal declarations, to .build/docs
+docs: library ## write the API reference, including internal declarations, to .build/docs
 	@command -v docc >/dev/null 2>&1 || xcrun --find docc >/dev/null 2>&1 || { \
 		echo "make docs needs docc, which comes with Swift's toolchain (on a Mac with Xcode)."; \
 		exit 1; }
-	@swift build $(FLAGS) --target MiniRx
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
 	@swift symbolgraph-extract -module-name MiniRx -minimum-access-level internal \
 		-skip-synthesized-members -I "$(BUILT)/Modules" -I "$(BUILT)" \
@@ -202,9 +206,9 @@ lint: toolchain ## check that all source files are formatted and documented
 		[ -z "$(IS_CHECKED)" ] && echo "The kit is formatted by Swift $(CHECKED)'s swift-format, and \
 	this is Swift $(VERSION)'s: the messages above may come from a difference between the two."; }
 
-release: toolchain ## build the library for release and check that it has no code of the recorder
-	@swift build $(FLAGS) $(COMPILED) -c release --product Benchmark
-	@.ci/no-recorder-in-release $(FLAGS)
+release: kit ## build the library for release and check that it has no code of the recorder
+	@swift build $(RELEASED) --product Benchmark
+	@.ci/no-recorder-in-release $(KIT) $(MEASURE)
 
 clean: ## remove all built files
 	@rm -rf .build
@@ -224,10 +228,13 @@ python:
 	python3-venv, or get it from https://www.python.org. Only the commands for the book and make \
 	check-play need it."; exit 1; }
 
+library: toolchain
+	@$(BUILD) --target MiniRx
+
 # Builds the command without output, so that only the command's own output appears.
 kit: toolchain
 	@[ -x $(KIT) ] || echo "Building the kit. The first build takes a minute or two …"
-	@swift build $(FLAGS) --quiet --product kit
+	@$(BUILD) --product kit
 
 toolchain:
 	@command -v swift >/dev/null 2>&1 || { \

@@ -26,7 +26,8 @@ PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 
 
 def chromium():
-    names = ["chromium", "chromium-browser", "google-chrome"]
+    # The first is the same browser without windows, which takes a quarter less time.
+    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if not found:
         sys.exit("no Chromium found: install it, or set CHROMIUM to its program")

@@ -131,8 +131,7 @@ def panes(page, expected, data):
         bars = page.locator(
             ".splitter[aria-orientation=%s]" % {"height": "horizontal", "width": "vertical"}[size]
         )
-        bars.last.focus()
-        page.keyboard.press(key)
+        bars.last.press(key)
         if page.locator(pane).bounding_box()[size] <= before:
             yield f"the key {key} does not change the {size} of {pane}"
 
