@@ -1,4 +1,4 @@
-// What editors and debuggers show of the chapters: tours, stops of LLDB, settings of VS Code.
+// What editors and debuggers show of the chapters: tours, stops of LLDB, settings of editors.
 
 import Foundation
 #if canImport(FoundationXML)
@@ -145,27 +145,5 @@ final class EditorFileTests: XCTestCase {
 
     private func lines(of path: String) throws -> [(number: Int, text: String)] {
         try source(path).components(separatedBy: "\n").enumerated().map { ($0 + 1, $1) }
-    }
-
-    func testLLDBStopsAtEachStepInOrder() throws {
-        try XCTSkipIf(isUnderThreadSanitizer, "The sanitizer has its own build.")
-        let environment = ProcessInfo.processInfo.environment
-        try XCTSkipIf(environment["CI"] == "true", "This build has no debugging information.")
-        let debugger = ["lldb", "lldb-19"].first {
-            (try? outcome(of: [$0, "--version"]).status) == 0
-        }
-        guard let debugger else { throw XCTSkip("LLDB does not run here.") }
-        for name in ["create-subscribe", "schedulers"] {
-            let steps = try XCTUnwrap(Walkthrough.named(name)).steps
-            let script = packageFolder.appending(path: ".lldb/\(name).lldb").path
-            let going = steps.flatMap { _ in ["--one-line", "continue"] }
-            let kit = builtProducts.command.path
-            let said = try outcome(
-                of: [debugger, "--batch", "--source", script, "--one-line", "run"] + going
-                    + ["--", kit, "walk", name]
-            ).output
-            let stops = said.matches(of: #/\(lldb\)  # Step (\d+)\./#).compactMap { Int($0.1) }
-            XCTAssertEqual(stops, steps.map(\.number), name)
-        }
     }
 }

@@ -42,8 +42,12 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// Whether no trampoline runs on the current thread. If so, a caller that needs one must
     /// start it with `schedule`.
     public internal(set) static var isScheduleRequired: Bool {
-        get { Trampoline.current.isScheduleRequired }
-        set { Trampoline.current.isScheduleRequired = newValue }
+        get {
+            Trampoline.current.isScheduleRequired
+        }
+        set {
+            Trampoline.current.isScheduleRequired = newValue
+        }
     }
 
     /// Runs `action` at once, then all actions that it queued. If a trampoline runs already, queues

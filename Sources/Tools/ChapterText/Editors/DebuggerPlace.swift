@@ -5,7 +5,7 @@ import Recorder
 import SwiftText
 
 /// The line of a breakpoint, and how many times the program passes it before.
-struct DebuggerPlace {
+struct DebuggerPlace: Equatable {
     let file: String
     let line: Int
     let earlierHits: Int
@@ -20,10 +20,13 @@ struct DebuggerPlace {
         for step in calls {
             guard let call = step.call, let line = try sources.file(call.file).firstLine(of: call)
             else { continue }
+            let earlierHits = steps.prefix { $0 != step }
+                .count { $0.call?.isOfTheSameCode(as: call) ?? false }
+            // The probe of code on a single line is on that line, too. LLDB may count it as a hit.
+            if earlierHits > 0 && line == call.line { continue }
             file = call.file
             self.line = line
-            earlierHits = steps.prefix { $0 != step }
-                .count { $0.call?.isOfTheSameCode(as: call) ?? false }
+            self.earlierHits = earlierHits
             return
         }
         return nil

@@ -16,15 +16,25 @@ struct DebuggerScripts {
             "# Stops `kit walk \(name)` where each passage of chapter \(guided.chapter.number) begins.",
             "# Generated: `make refresh` updates it. `make debug NAME=\(name)` uses it.",
         ]
-        let steps = guided.recording.steps
-        for (index, stop) in guided.stops.enumerated() {
-            guard let place = try DebuggerPlace(of: stop.calls, in: steps, &sources) else {
-                continue
-            }
-            let isLast = index == guided.stops.count - 1
+        var places: [(place: DebuggerPlace, shows: [String])] = []
+        for stop in guided.stops {
+            guard
+                let place = try DebuggerPlace(
+                    of: stop.calls,
+                    in: guided.recording.steps,
+                    &sources
+                )
+            else { continue }
+            // Where a debugger cannot stop in a passage's calls, it stops in those of the next one.
+            if places.last?.place != place { places.append((place, [])) }
+            places[places.count - 1].shows += [stop.title] + ChapterText.table(stop.lines)
+        }
+        for (index, (place, shows)) in places.enumerated() {
+            let isLast = index == places.count - 1
             lines += ["", breakpoint(place), "breakpoint command add"]
-            lines += comment([stop.title] + ChapterText.table(stop.lines))
-            lines += comment([isLast ? "To the end: continue" : "To the next stop: continue"])
+            lines += comment(
+                shows + [isLast ? "To the end: continue" : "To the next stop: continue"]
+            )
             lines.append("DONE")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -41,7 +41,9 @@ struct LaunchSettings: Encodable {
             return Configuration(
                 name: "Chapter \(chapter.number): debug a walkthrough",
                 args: ["walk", input],
-                preRunCommands: ["command source \"${workspaceFolder}/.lldb/\(input).lldb\""]
+                preRunCommands: [
+                    "command source -s true \"${workspaceFolder}/.lldb/\(input).lldb\""
+                ]
             )
         }
         inputs = chapters.map { chapter, names in
