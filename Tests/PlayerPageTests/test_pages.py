@@ -3,7 +3,6 @@
 import json
 import os
 import pathlib
-import shutil
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +12,7 @@ from playwright.sync_api import sync_playwright
 import checks
 import screens
 import views
+from browser import chromium, open_browser
 from expected import Expected
 
 # Each line of each page is checked. Keys, modes and screens are checked on these pages: with and
@@ -23,15 +23,6 @@ CHECKS = [
     views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.tabs,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
-
-
-def chromium():
-    # The first is the same browser without windows, which takes a quarter less time.
-    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if not found:
-        sys.exit("no Chromium found: install it, or set CHROMIUM to its program")
-    return found
 
 
 class Tab:
@@ -86,9 +77,7 @@ def test(path, folder):
 def launch():
     """Starts the browser of one of the pool's processes."""
     global browser, shared
-    browser = sync_playwright().start().chromium.launch(
-        executable_path=chromium(), args=["--no-sandbox"]
-    )
+    browser = open_browser(sync_playwright().start())
     shared = Tab()
 
 
