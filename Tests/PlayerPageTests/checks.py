@@ -82,6 +82,19 @@ def one_object(page, expected, data):
             yield f"a click on object {number} does not go to line {line}"
 
 
+def arrows(page, expected, data):
+    """Where a block runs, only the arrow that leads to it stands out."""
+    handed_over = {e["block"]: e["line"] for e in expected.lines if e["kind"] == "hands over"}
+    for event in expected.lines:
+        if event["kind"] != "runs" or event["block"] not in handed_over:
+            continue
+        go(page, event["line"])
+        wanted = [str(handed_over[event["block"]])]
+        shown = page.eval_on_selector_all(".arrow.now", "all => all.map((a) => a.dataset.line)")
+        if shown != wanted:
+            yield f"the arrows that stand out at line {event['line']} are {shown}, not {wanted}"
+
+
 def address(page, expected, data):
     """The address names the line; back and forward work."""
     page.evaluate("location.hash = '#line-2'")

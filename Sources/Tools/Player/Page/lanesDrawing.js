@@ -3,6 +3,7 @@
 
 import { draw, laneClass } from "player/dom.js";
 import { barsOf } from "player/bars.js";
+import { handOversOf } from "player/handOvers.js";
 
 const LEFT = 34;
 const SPACE = 14;
@@ -34,7 +35,7 @@ export function drawLanes(index, width) {
     ...index.lanes.map((_, lane) => depths(index, lane, place)),
     ...index.lines.filter(({ kind }) => kind === "prints").map((event) => print(event, place)),
     ...index.lines.filter(({ kind }) => kind === "mark").map((event) => mark(event, place, width)),
-    ...[...index.blocks.values()].flatMap((block) => arrows(block, place)),
+    ...handOversOf(index).map((handOver) => arrow(handOver, place)),
   );
 }
 
@@ -97,14 +98,8 @@ function mark({ line, text }, { y }, width) {
   );
 }
 
-/** From where a block is handed over to where it runs; a timer's block may run several times. */
-function arrows(block, place) {
-  if (!block.handedOver) return [];
-  if (block.runs.length === 0) return [arrow(block, undefined, place)];
-  return block.runs.map(({ begins }) => arrow(block, begins, place));
-}
-
-function arrow({ handedOver, number }, begins, { y, left, width }) {
+/** From where a block is handed over to where it runs. */
+function arrow({ number, handedOver, begins }, { y, left, width }) {
   const isBack = begins && begins.lane < handedOver.lane;
   const x = left(handedOver.lane) + (isBack ? 0 : width);
   const top = y(handedOver.line);

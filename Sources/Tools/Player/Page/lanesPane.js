@@ -1,6 +1,7 @@
 // The lanes as columns, from the first line at the top to the last at the bottom.
 
 import { laneClass, make, reveal } from "player/dom.js";
+import { belongsTo, handOversOf } from "player/handOvers.js";
 import { drawLanes, heightOfLine } from "player/lanesDrawing.js";
 
 export function lanesPane(player) {
@@ -10,6 +11,7 @@ export function lanesPane(player) {
   const element = make("div.lanes", {}, heads, drawing);
   let available = 0;
   let shown;
+  let arrows = [];
 
   const build = () => {
     const { index } = player;
@@ -23,6 +25,8 @@ export function lanesPane(player) {
       ),
     );
     drawing.replaceChildren(drawLanes(index, width), here);
+    const drawn = drawing.querySelectorAll(".arrow");
+    arrows = handOversOf(index).map((handOver, number) => ({ handOver, element: drawn[number] }));
   };
   element.addEventListener("click", ({ target }) => {
     const line = target.closest("[data-line]")?.dataset.line;
@@ -36,6 +40,9 @@ export function lanesPane(player) {
     here.style.transform = `translateY(${top - height / 2}px)`;
     here.className = `position ${laneClass(player.event?.lane ?? 0)}`;
     here.dataset.line = player.line;
+    for (const { handOver, element } of arrows) {
+      element.classList.toggle("now", belongsTo(handOver, player.event));
+    }
     const isCut = player.modes.predict;
     drawing.style.clipPath = isCut ? `inset(0 0 calc(100% - ${top + height}px) 0)` : "";
   };
