@@ -1,6 +1,19 @@
 """The checks of one page: what is shown at each line, and where keys and clicks lead."""
 
+import re
+
 MOST_LINES = 500
+
+# What is said of objects at five lines of create-subscribe: after the observable's initializer, where
+# the cycle of step 18 of chapter 1 begins, after the deinitializers in RxSwift's record
+# (Tests/Golden/create-subscribe-with-deinits.txt), and at the end.
+CREATE_SUBSCRIBE = {
+    3: (".card.fresh", "AnonymousObservable"),
+    43: (".notes .cycle", "AnonymousObservableSink → SinkDisposer → AnonymousObservableSink"),
+    46: (".notes .freed", "AnonymousObservableSink"),
+    49: (".notes .freed", "AnonymousObservable"),
+    53: (".notes .remains", "CurrentThreadScheduler"),
+}
 
 
 def go(page, line):
@@ -80,6 +93,18 @@ def one_object(page, expected, data):
         page.click(f".card[data-object='{number}'] .object")
         if page.evaluate("shown().line") != line:
             yield f"a click on object {number} does not go to line {line}"
+
+
+def named_lines(page, expected, data):
+    """The objects that are made, freed, in a cycle and left are named at their lines."""
+    if data["name"] != "create-subscribe":
+        return
+    for line, (selector, wanted) in CREATE_SUBSCRIBE.items():
+        go(page, line)
+        shown = page.locator(selector).all_inner_texts()
+        names = [name for text in shown for name in re.split(r": |, |\n", text)]
+        if wanted not in names:
+            yield f"at line {line}, {selector} shows {shown}, not {wanted}"
 
 
 def arrows(page, expected, data):

@@ -19,7 +19,8 @@ from expected import Expected
 # without steps, with one lane and several, with one order and two.
 THOROUGH = ["binder", "create-subscribe", "schedulers"]
 CHECKS = [
-    checks.each_key, checks.clicks, checks.one_object, checks.arrows, checks.address, checks.ends,
+    checks.each_key, checks.clicks, checks.one_object, checks.named_lines, checks.arrows,
+    checks.address, checks.ends,
     views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.tabs,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()

@@ -14,7 +14,7 @@ export function objectsPane(player) {
   const lines = make("div.references");
   const notes = make("div.notes");
   const field = make("div.field", {}, lines, cards);
-  const element = make("div.objects", {}, notes, field);
+  const element = make("div.objects", {}, make("p.limits", {}, NOT_SHOWN), notes, field);
   const known = player.recordings.map((index) => {
     let found;
     return () => {
@@ -61,19 +61,30 @@ export function objectsPane(player) {
       cards.querySelector(`[data-object="${event?.object}"]`)?.setAttribute("aria-current", "true");
     },
     scroll() {
-      const { places } = known[player.order]();
-      const number = changedIn(picture) ?? player.event?.object;
-      if (!places.has(number)) return;
-      const y = field.offsetTop + heightOf(places.get(number));
-      reveal(element.parentElement, y, y + 60, 20);
+      const box = element.parentElement;
+      const changed = changedIn(picture);
+      const spans = (changed.length ? changed : [player.event?.object])
+        .map((number) => cards.querySelector(`[data-object="${number}"]`))
+        .filter(Boolean)
+        .map(({ offsetTop, offsetHeight }) => [offsetTop, offsetTop + offsetHeight]);
+      if (!spans.length) return;
+      const top = Math.min(...spans.map(([from]) => from));
+      const bottom = Math.max(...spans.map(([, to]) => to));
+      // The notes cover what is scrolled up.
+      const covered = notes.offsetHeight;
+      const [first, last] = bottom - top <= box.clientHeight - covered ? [top, bottom] : spans[0];
+      reveal(box, field.offsetTop + first - covered, field.offsetTop + last, 20);
     },
   };
 }
 
-/** The first object that the current line changed. */
+/** The objects that the current line made or freed, and those at the ends of references. */
 function changedIn({ fresh, freed, references, changed }) {
-  return [...fresh, ...freed.keys()][0] ??
-    [...changed].map((key) => references.get(key)?.from).find(Boolean);
+  const ends = [...changed].flatMap((key) => {
+    const reference = references.get(key);
+    return reference ? [reference.from, reference.to] : [];
+  });
+  return [...fresh, ...freed.keys(), ...ends];
 }
 
 /** The name of an object in the whole recording: its type, and which one of that type it is. */
@@ -101,6 +112,5 @@ function remarks(player, picture, cycles, name) {
   } else if (picture.objects.size === 0 && picture.freed.size === 0) {
     notes.push(make("p.none", {}, "No object is alive yet."));
   }
-  notes.push(make("p.none", {}, NOT_SHOWN));
   return notes;
 }
