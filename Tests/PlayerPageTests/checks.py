@@ -46,6 +46,13 @@ def every_line(page, expected, data):
                 yield f"line {line}: {name} is {shown[name]}, not {value}"
 
 
+def texts(page, expected, data):
+    """Each step of the chapter has a text."""
+    for step in data["prose"] or []:
+        if not step["text"].strip():
+            yield f"no text: {step['title']}"
+
+
 def each_key(page, expected, data):
     """Where each key leads, from some lines."""
     for line in {2, expected.count // 3, expected.count // 2, expected.count - 1}:

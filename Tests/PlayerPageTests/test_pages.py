@@ -62,7 +62,7 @@ def test(path, folder):
     page, problems = tab.page, tab.problems
     data = json.loads(page.text_content("#recording"))
     expected = Expected(data["recordings"][0], data["files"])
-    for check in [checks.every_line] + (CHECKS if is_thorough else []):
+    for check in [checks.every_line, checks.texts] + (CHECKS if is_thorough else []):
         try:
             problems += [
                 f"{check.__name__}: {problem}" for problem in check(page, expected, data) or []

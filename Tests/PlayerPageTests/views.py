@@ -93,6 +93,17 @@ def two_orders(page, expected, data):
         yield "two orders are not beside each other exactly where there are two"
     if not is_shown:
         return
+    page.keyboard.press("c")
+    # Where a block begins, the two traces have different lines.
+    go(page, next(e["line"] for e in expected.lines if e["kind"] == "runs"))
+    before = page.evaluate("shown()")
+    for order in [1, 0]:
+        page.select_option(".tools select", index=order)
+        after = page.evaluate("shown()")
+        if after["text"] != before["text"] or (after["line"] == before["line"]) == bool(order):
+            yield f"order {order} shows {after['text']} in line {after['line']}, not {before['text']}"
+    go(page, 1)
+    page.keyboard.press("c")
     visited = page.evaluate("stepThroughBoth()")
     for side, recording in enumerate(data["recordings"]):
         count = len(Expected(recording, data["files"]).lines)

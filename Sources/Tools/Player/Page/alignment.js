@@ -22,6 +22,16 @@ export function align(first, second) {
   return rows;
 }
 
+/**
+ * The line of another order at which the same happens: for the second of two equal lines, the second
+ * one there; `undefined` if there is none.
+ */
+export function counterpart(from, to, line) {
+  const key = keyOf(from.lines[line - 1]);
+  const count = from.lines.slice(0, line).filter((event) => keyOf(event) === key).length;
+  return to.lines.filter((event) => keyOf(event) === key)[count - 1]?.line;
+}
+
 function keyOf(event) {
   return `${event.lane} ${event.depth} ${event.shows}`;
 }

@@ -3,6 +3,7 @@
 import { hint, MOVES, VIEWS } from "player/commands.js";
 import { laneClass, make } from "player/dom.js";
 import { icon } from "player/icons.js";
+import { shortLane } from "player/lineRow.js";
 import { onPlay, togglePlay } from "player/play.js";
 
 export function buildBottom(player) {
@@ -30,7 +31,9 @@ export function buildBottom(player) {
     scrubber.value = player.line;
     scrubber.setAttribute("aria-valuetext", `line ${player.line} of ${player.index.count}`);
     count.textContent = `${player.line} of ${player.index.count}`;
-    lane.textContent = player.index.lanes[player.event?.lane] ?? "";
+    const name = player.index.lanes[player.event?.lane] ?? "";
+    lane.textContent = shortLane(name);
+    lane.title = name;
     lane.className = `lane ${laneClass(player.event?.lane ?? 0)}`;
   };
   player.listen(show);

@@ -1,9 +1,10 @@
 // Two orders side by side, stepped by event. Lines that only one of them has here are marked.
 
-import { lineUpTo, rowOf } from "player/alignment.js";
+import { counterpart, lineUpTo, rowOf } from "player/alignment.js";
 import { laneClass, make } from "player/dom.js";
 import { lineList } from "player/lineList.js";
-import { cells, kindClass } from "player/lineRow.js";
+import { cells, kindClass, showWholeText } from "player/lineRow.js";
+import { MEANINGS, nameOfOrder } from "player/orders.js";
 
 export function comparePane(player) {
   const element = make("div.compare");
@@ -11,13 +12,16 @@ export function comparePane(player) {
   element.addEventListener("click", ({ target }) => {
     const cell = target.closest("[data-side]");
     if (!cell?.dataset.line || !getSelection().isCollapsed) return;
-    player.go(Number(cell.dataset.line), { order: Number(cell.dataset.side) });
+    const [line, order] = [Number(cell.dataset.line), Number(cell.dataset.side)];
+    const other = target.dataset.other;
+    player.go(Number(other ?? line), { order: other ? 1 - order : order });
   });
+  showWholeText(element);
   const build = () => {
     const { rows } = player;
     const list = lineList("Both orders", rows.map((row) => rowHtml(row, player.recordings)));
     const heads = player.recordings.map(({ order }) =>
-      make("span", {}, order.replaceAll("-", " "))
+      make("span", { title: MEANINGS[order] }, nameOfOrder(order))
     );
     element.append(make("div.heads", {}, ...heads), list.element);
     return { rows, list, heads, marked: [] };
@@ -53,6 +57,13 @@ function markSides(made, row) {
   for (const cell of made.marked) cell.classList.add("here");
 }
 
+/** The mark of a line that the other order has elsewhere, or not at all. A click goes there. */
+function only(side, line, recordings) {
+  const other = counterpart(recordings[side], recordings[1 - side], line);
+  const title = other ? `in the other order this is line ${other}` : "only in this order";
+  return `<span class="only" title="${title}"${other ? ` data-other="${other}"` : ""}></span>`;
+}
+
 function rowHtml(row, recordings) {
   const differs = row.includes(null);
   const sides = row.map((line, side) => {
@@ -60,7 +71,7 @@ function rowHtml(row, recordings) {
     const { lines, lanes } = recordings[side];
     const event = lines[line - 1];
     const classes = `side ${laneClass(event.lane)} ${kindClass(event)}`;
-    const mark = differs ? `<span class="only" title="only in this order here"></span>` : "";
+    const mark = differs ? only(side, line, recordings) : "";
     return `<div class="${classes}" data-side="${side}" data-line="${line}">` +
       `${mark}${cells(event, lanes)}</div>`;
   });

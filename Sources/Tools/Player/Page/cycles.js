@@ -1,5 +1,7 @@
 // Objects that keep each other: cycles of strong references.
 
+import { keyOf } from "player/objects.js";
+
 /** Returns the shortest cycle through each object that has one, each cycle once, as numbers. */
 export function cyclesOf(picture) {
   const held = new Map();
@@ -46,6 +48,26 @@ export function keysInCycles(picture, cycles) {
       .filter(({ from, to, weak }) => !weak && steps.has(`${from} ${to}`))
       .map(({ key }) => key),
   );
+}
+
+/** The line from which a cycle of this picture is broken; `undefined` if it is never broken. */
+export function brokenAt(index, line, picture, cycle) {
+  const edges = cycle.map((from, at) => {
+    const to = cycle[(at + 1) % cycle.length];
+    const references = [...picture.references.values()];
+    return references.filter((other) => other.from === from && other.to === to && !other.weak)
+      .map(({ key }) => key);
+  });
+  for (const { at, changes } of index.changes) {
+    if (at <= line) continue;
+    const dropped = new Set((changes.drops ?? []).map(keyOf));
+    for (const [number, edge] of edges.entries()) {
+      edges[number] = edge.filter((key) => !dropped.has(key));
+    }
+    const isFreed = cycle.some((number) => changes.freed?.includes(number));
+    if (isFreed || edges.some((edge) => edge.length === 0)) return at;
+  }
+  return undefined;
 }
 
 /** `AnonymousObservableSink → SinkDisposer → AnonymousObservableSink` */

@@ -26,6 +26,14 @@ export function cells(event, lanes) {
     `<span class="indent">${indent}</span>${escape(event.shows)}</span>${caller}`;
 }
 
+/** A text that is cut off appears as a whole where the pointer rests. */
+export function showWholeText(element) {
+  element.addEventListener("pointerover", ({ target }) => {
+    const text = target.closest(".text");
+    if (text) text.title = text.textContent.trim();
+  });
+}
+
 /** A line as an item of a list. */
 export function row(event, lanes) {
   const classes = `line ${laneClass(event.lane)} ${kindClass(event)}`;

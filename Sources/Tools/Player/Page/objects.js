@@ -37,7 +37,8 @@ function apply(changes, picture, now) {
   for (const number of changes.freed ?? []) free(number, picture, now);
 }
 
-function keyOf([from, label, to]) {
+/** Names a reference. */
+export function keyOf([from, label, to]) {
   return `${from} ${label} ${to}`;
 }
 

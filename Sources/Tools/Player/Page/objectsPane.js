@@ -1,8 +1,9 @@
 // Who holds whom now: a card for each object, a row in it for each reference, a line to its target.
 
-import { cyclesOf, cycleText, keysInCycles } from "player/cycles.js";
+import { cyclesOf, keysInCycles } from "player/cycles.js";
 import { make, reveal } from "player/dom.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
+import { objectNotes } from "player/objectNotes.js";
 import { drawReferences } from "player/objectsDrawing.js";
 import { card, heightOf } from "player/objectCard.js";
 import { placesOf } from "player/places.js";
@@ -44,7 +45,8 @@ export function objectsPane(player) {
     lines.replaceChildren(drawReferences(picture, places, inCycles));
     widest = Math.max(widest, lines.firstChild.width.baseVal.value);
     field.style.setProperty("--margin", `${widest}px`);
-    notes.replaceChildren(...remarks(player, picture, cycles, name));
+    notes.replaceChildren(...objectNotes(player, picture, cycles, name));
+    element.classList.toggle("has-leak", notes.querySelector(".leak") !== null);
   };
   return {
     name: "objects",
@@ -62,20 +64,37 @@ export function objectsPane(player) {
     },
     scroll() {
       const box = element.parentElement;
-      const changed = changedIn(picture);
-      const spans = (changed.length ? changed : [player.event?.object])
-        .map((number) => cards.querySelector(`[data-object="${number}"]`))
-        .filter(Boolean)
-        .map(({ offsetTop, offsetHeight }) => [offsetTop, offsetTop + offsetHeight]);
-      if (!spans.length) return;
-      const top = Math.min(...spans.map(([from]) => from));
-      const bottom = Math.max(...spans.map(([, to]) => to));
       // The notes cover what is scrolled up.
       const covered = notes.offsetHeight;
+      const spans = concerned(player, picture)
+        .map((number) => cards.querySelector(`[data-object="${number}"]`))
+        .filter(Boolean)
+        .map(spanOf);
+      const isInView = ([from, to]) =>
+        field.offsetTop + from >= box.scrollTop + covered &&
+        field.offsetTop + to <= box.scrollTop + box.clientHeight;
+      if (!spans.length) {
+        const all = [...cards.children].map(spanOf);
+        if (!all.length || all.some(isInView)) return;
+        spans.push(all[0]);
+      }
+      const top = Math.min(...spans.map(([from]) => from));
+      const bottom = Math.max(...spans.map(([, to]) => to));
       const [first, last] = bottom - top <= box.clientHeight - covered ? [top, bottom] : spans[0];
       reveal(box, field.offsetTop + first - covered, field.offsetTop + last, 20);
     },
   };
+}
+
+function spanOf({ offsetTop, offsetHeight }) {
+  return [offsetTop, offsetTop + offsetHeight];
+}
+
+/** The objects that a line is about: at the end those that are left. */
+function concerned({ line, index, event }, picture) {
+  if (line === index.count) return [...picture.objects.keys()];
+  const changed = changedIn(picture);
+  return changed.length ? changed : [event?.object];
 }
 
 /** The objects that the current line made or freed, and those at the ends of references. */
@@ -96,21 +115,4 @@ export function namer(objects) {
     names.set(number, alike.length > 1 ? `${type} #${rank}` : type);
   }
   return (number) => names.get(number);
-}
-
-function remarks(player, picture, cycles, name) {
-  const notes = cycles.map((cycle) =>
-    make("p.cycle", {}, `retain cycle: ${cycleText(cycle, name)}`)
-  );
-  if (picture.freed.size > 0) {
-    const freed = [...picture.freed.values()].map(({ number }) => name(number));
-    notes.push(make("p.freed", {}, `freed now: ${freed.join(", ")}`));
-  }
-  if (player.line === player.index.count) {
-    const alive = [...picture.objects.keys()].map(name).join(", ") || "nothing";
-    notes.push(make("p.remains", {}, `still alive at the end: ${alive}`));
-  } else if (picture.objects.size === 0 && picture.freed.size === 0) {
-    notes.push(make("p.none", {}, "No object is alive yet."));
-  }
-  return notes;
 }

@@ -1,7 +1,7 @@
 // The reader's position: which line of which order is shown, and who wants to know when it changes.
 
 import { eventAt, indexRecording } from "player/recording.js";
-import { align, lineUpTo, nextRow, rowOf } from "player/alignment.js";
+import { align, counterpart, lineUpTo, nextRow, rowOf } from "player/alignment.js";
 import { clamp } from "player/position.js";
 
 /** Makes the state that all panes share. */
@@ -40,6 +40,11 @@ export function makePlayer(data) {
       player.line = to;
       if (!isStep) chosen = order;
       tell({ before, isStep, isFromAddress });
+    },
+    /** Shows another order, at the line at which the same happens there. */
+    switchTo(order) {
+      const line = counterpart(player.index, recordings[order], player.line);
+      player.go(line ?? player.line, { order });
     },
     /**
      * Goes to the next event (1) or the previous one (-1); when comparing, of either order. Returns

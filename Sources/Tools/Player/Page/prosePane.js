@@ -3,6 +3,7 @@
 import { make } from "player/dom.js";
 import { inline } from "player/inline.js";
 import { linkLines, linkRewriter, placeOfLinks } from "player/links.js";
+import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { markdown } from "player/markdown.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
 
@@ -44,13 +45,19 @@ function parts(player, step, isHidden, link) {
 
 /** What is shown in an order that the chapter does not walk through. */
 function otherOrder(player) {
-  const name = player.recordings[0].order.replaceAll("-", " ");
+  const [first, here] = [player.recordings[0], player.index].map(({ order }) => order);
   const back = make(
     "button.plain",
-    { type: "button", onclick: () => player.go(1, { order: 0 }) },
-    `Show ${name}`,
+    { type: "button", onclick: () => player.switchTo(0) },
+    `Show ${nameOfOrder(first)}`,
   );
-  return make("p.none", {}, `The chapter walks through the order “${name}”. `, back);
+  return make(
+    "div.none",
+    {},
+    make("p", {}, `This order is “${nameOfOrder(here)}”. ${MEANINGS[here]}`),
+    make("p", {}, `The chapter walks through “${nameOfOrder(first)}”. ${MEANINGS[first]}`),
+    back,
+  );
 }
 
 /** "Step 3 of 18", with a button to either side. */

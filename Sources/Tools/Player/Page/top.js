@@ -4,6 +4,7 @@ import { hint, VIEWS } from "player/commands.js";
 import { make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { inline } from "player/inline.js";
+import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { linkRewriter, placeOfLinks } from "player/links.js";
 import { toggleTheme } from "player/theme.js";
 
@@ -54,9 +55,11 @@ function orderMenu(player) {
     "select",
     {
       "aria-label": "Order",
-      onchange: () => player.go(player.line, { order: select.selectedIndex }),
+      onchange: () => player.switchTo(select.selectedIndex),
     },
-    ...player.recordings.map(({ order }) => make("option", {}, order.replaceAll("-", " "))),
+    ...player.recordings.map(({ order }) =>
+      make("option", { title: MEANINGS[order] }, nameOfOrder(order))
+    ),
   );
   const show = () => select.selectedIndex = player.order;
   player.listen(show);

@@ -2,7 +2,7 @@
 
 import { make } from "player/dom.js";
 import { lineList } from "player/lineList.js";
-import { row, shortLane } from "player/lineRow.js";
+import { row, shortLane, showWholeText } from "player/lineRow.js";
 
 export function tracePane(player) {
   const lists = player.recordings.map((index) => {
@@ -11,6 +11,7 @@ export function tracePane(player) {
   });
   const element = make("div.trace");
   element.addEventListener("click", (event) => goToClicked(event, player));
+  showWholeText(element);
   return {
     name: "trace",
     title: "Trace",

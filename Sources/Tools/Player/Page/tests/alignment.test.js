@@ -1,7 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { align, lineUpTo, nextRow, rowOf } from "player/alignment.js";
+import { align, counterpart, lineUpTo, nextRow, rowOf } from "player/alignment.js";
 
-const trace = (text) => ({ lines: [...text].map((shows) => ({ lane: 0, depth: 0, shows })) });
+const trace = (text) => ({
+  lines: [...text].map((shows, at) => ({ line: at + 1, lane: 0, depth: 0, shows })),
+});
 const rows = align(trace("abcde"), trace("abxde"));
 
 Deno.test("equal lines are pairs, the others stand alone", () => {
@@ -38,4 +40,10 @@ Deno.test("a side that does not move stays at its last line", () => {
   equal(rowOf(rows, 1, 3), 3);
   equal(lineUpTo(rows, 1, 2), 2);
   equal(lineUpTo(align(trace("ab"), trace("b")), 1, 0), 0);
+});
+
+Deno.test("the same line of another order is found where it was moved to", () => {
+  equal(counterpart(trace("abab"), trace("bbaa"), 3), 4);
+  equal(counterpart(trace("abc"), trace("ac"), 3), 2);
+  equal(counterpart(trace("abb"), trace("ab"), 3), undefined);
 });

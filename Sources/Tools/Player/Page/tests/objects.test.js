@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { cyclesOf, cycleText, keysInCycles } from "player/cycles.js";
+import { brokenAt, cyclesOf, cycleText, keysInCycles } from "player/cycles.js";
 import { hasPicture, lives, pictureAt } from "player/objects.js";
 import { placesOf } from "player/places.js";
 import { indexRecording } from "player/recording.js";
@@ -41,6 +41,28 @@ Deno.test("a cycle of strong references is found once and named", () => {
   equal(cycleText(cycles[0], (number) => picture.objects.get(number).type), "B → C → B");
   deepEqual([...keysInCycles(picture, cycles)], ["1 sink 2", "2 cancel 1"]);
   deepEqual(cyclesOf(pictureAt(index, 5)), []);
+});
+
+Deno.test("a cycle ends where its reference is dropped, or never", () => {
+  const picture = pictureAt(index, 7);
+  const [cycle] = cyclesOf(picture);
+  equal(brokenAt(index, 7, picture, cycle), 10);
+  const endless = indexRecording({ ...recording, events: events.slice(0, 10) });
+  equal(brokenAt(endless, 7, picture, cycle), undefined);
+});
+
+Deno.test("a cycle lasts while one of two equal references is left", () => {
+  const at = (line, changes) => ({ ...events[0], line, changes });
+  const made = indexRecording({
+    ...recording,
+    events: [
+      at(1, { alive: [[1, "A"], [2, "B"]], holds: [[1, "b", 2], [1, "c", 2], [2, "a", 1]] }),
+      at(2, { drops: [[1, "b", 2]] }),
+      at(3, { drops: [[1, "c", 2]] }),
+    ],
+  });
+  const picture = pictureAt(made, 1);
+  equal(brokenAt(made, 1, picture, cyclesOf(picture)[0]), 3);
 });
 
 Deno.test("a weak reference closes no cycle", () => {

@@ -1,0 +1,14 @@
+// The orders in which a run with hand-overs can be replayed.
+
+export const MEANINGS = {
+  "producer-first":
+    "The code that hands over a block continues. The block begins when main waits and no other " +
+    "block runs.",
+  "hand-overs-first":
+    "The code that hands over a block waits until the block has run, where that is possible.",
+};
+
+/** `producer first`, `hand-overs first` */
+export function nameOfOrder(order) {
+  return order.replace("-first", " first");
+}
