@@ -1,11 +1,12 @@
 // Who holds whom now: a card for each object, a row in it for each reference, a line to its target.
 
 import { cyclesOf, keysInCycles } from "player/cycles.js";
-import { make, reveal } from "player/dom.js";
+import { make } from "player/dom.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
 import { objectNotes } from "player/objectNotes.js";
 import { drawReferences } from "player/objectsDrawing.js";
 import { card, heightOf } from "player/objectCard.js";
+import { concerned, revealObjects } from "player/objectsInView.js";
 import { placesOf } from "player/places.js";
 
 const NOT_SHOWN = "Not shown: what closures, queued blocks and running calls hold.";
@@ -56,54 +57,14 @@ export function objectsPane(player) {
       const { index, line, event } = player;
       // What changed at a line is marked there, and no more at the next one.
       const changes = [changesUpTo(index, line), changesUpTo(index, line - 1)];
-      const key = [player.order, ...changes, line === index.count].join();
+      const key = [player.order, ...changes, line === index.count, player.modes.predict].join();
       if (key !== shown) redraw();
       shown = key;
       cards.querySelector("[aria-current]")?.removeAttribute("aria-current");
       cards.querySelector(`[data-object="${event?.object}"]`)?.setAttribute("aria-current", "true");
     },
-    scroll() {
-      const box = element.parentElement;
-      // The notes cover what is scrolled up.
-      const covered = notes.offsetHeight;
-      const spans = concerned(player, picture)
-        .map((number) => cards.querySelector(`[data-object="${number}"]`))
-        .filter(Boolean)
-        .map(spanOf);
-      const isInView = ([from, to]) =>
-        field.offsetTop + from >= box.scrollTop + covered &&
-        field.offsetTop + to <= box.scrollTop + box.clientHeight;
-      if (!spans.length) {
-        const all = [...cards.children].map(spanOf);
-        if (!all.length || all.some(isInView)) return;
-        spans.push(all[0]);
-      }
-      const top = Math.min(...spans.map(([from]) => from));
-      const bottom = Math.max(...spans.map(([, to]) => to));
-      const [first, last] = bottom - top <= box.clientHeight - covered ? [top, bottom] : spans[0];
-      reveal(box, field.offsetTop + first - covered, field.offsetTop + last, 20);
-    },
+    scroll: () => revealObjects(concerned(player, picture), { cards, notes, field }),
   };
-}
-
-function spanOf({ offsetTop, offsetHeight }) {
-  return [offsetTop, offsetTop + offsetHeight];
-}
-
-/** The objects that a line is about: at the end those that are left. */
-function concerned({ line, index, event }, picture) {
-  if (line === index.count) return [...picture.objects.keys()];
-  const changed = changedIn(picture);
-  return changed.length ? changed : [event?.object];
-}
-
-/** The objects that the current line made or freed, and those at the ends of references. */
-function changedIn({ fresh, freed, references, changed }) {
-  const ends = [...changed].flatMap((key) => {
-    const reference = references.get(key);
-    return reference ? [reference.from, reference.to] : [];
-  });
-  return [...fresh, ...freed.keys(), ...ends];
 }
 
 /** The name of an object in the whole recording: its type, and which one of that type it is. */

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { brokenAt, cyclesOf, cycleText, keysInCycles } from "player/cycles.js";
 import { hasPicture, lives, pictureAt } from "player/objects.js";
+import { concerned } from "player/objectsInView.js";
 import { placesOf } from "player/places.js";
 import { indexRecording } from "player/recording.js";
 import { events, recording } from "player/tests/sample.js";
@@ -70,6 +71,14 @@ Deno.test("a weak reference closes no cycle", () => {
   const weak = indexRecording({ ...recording, events: [{ ...events[0], changes }] });
   deepEqual(cyclesOf(pictureAt(weak, 1)), []);
   equal(pictureAt(weak, 1).references.get("2 a 1").weak, true);
+});
+
+Deno.test("a line is about what it changes, or its object; the last one about what is left", () => {
+  const about = (line, event = {}) => concerned({ index, line, event }, pictureAt(index, line));
+  deepEqual(new Set(about(5)), new Set([1, 2]));
+  deepEqual(about(10), [2]);
+  deepEqual(about(3, { object: 1 }), [1]);
+  deepEqual(about(11), [1]);
 });
 
 Deno.test("lives last from the first to the last line of an object", () => {
