@@ -9,7 +9,7 @@ MOST_LINES = 500
 # (Tests/Golden/create-subscribe-with-deinits.txt), and at the end.
 CREATE_SUBSCRIBE = {
     3: (".card.fresh", "AnonymousObservable"),
-    43: (".notes .cycle", "AnonymousObservableSink → SinkDisposer → AnonymousObservableSink"),
+    43: (".notes .cycle", "AnonymousObservableSink ⇄ SinkDisposer"),
     46: (".notes .freed", "AnonymousObservableSink"),
     49: (".notes .freed", "AnonymousObservable"),
     53: (".notes .remains", "CurrentThreadScheduler"),
@@ -76,8 +76,15 @@ def clicks(page, expected, data):
         if page.evaluate("shown().function[0]") != before:
             yield "a click on a function of the source leaves the file"
     page.eval_on_selector(".bar", "bar => bar.dispatchEvent(new Event('click', {bubbles: true}))")
-    if page.evaluate("shown().line") != int(page.get_attribute(".bar", "data-line")):
+    first, last = (int(page.get_attribute(".bar", name)) for name in ["data-line", "data-to"])
+    if page.evaluate("shown().line") != first:
         yield "a click on a bar does not go to its line"
+    box = page.locator(".bar rect").first.bounding_box()
+    line = min(first + 1, last)
+    height = (line - first + 0.5) * box["height"] / (last - first + 1)
+    page.mouse.click(box["x"] + 2, box["y"] + height)
+    if page.evaluate("shown().line") != line:
+        yield f"a click in a bar at the height of line {line} does not go there"
 
 
 def one_object(page, expected, data):

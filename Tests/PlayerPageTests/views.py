@@ -96,6 +96,8 @@ def two_orders(page, expected, data):
     page.keyboard.press("c")
     # Where a block begins, the two traces have different lines.
     go(page, next(e["line"] for e in expected.lines if e["kind"] == "runs"))
+    page.keyboard.press("x")
+    page.keyboard.press("x")
     before = page.evaluate("shown()")
     for order in [1, 0]:
         page.select_option(".tools select", index=order)

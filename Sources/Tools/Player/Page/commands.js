@@ -102,6 +102,7 @@ export const VIEWS = [
   { name: "predict", label: "Predict: guess who is called next", keys: ["g"] },
   { name: "answer", label: "Predict: choose an answer", keys: ["1", "2", "3", "4"] },
   { name: "compare", label: "Two orders side by side", keys: ["c"] },
+  { name: "other-order", label: "The same event in the other order", keys: ["x"] },
   { name: "presenter", label: "Presenter: large type, two panes", keys: ["b"] },
   { name: "present-step", label: "Presenter: next step", keys: ["PageDown"] },
   { name: "present-back", label: "Presenter: previous step", keys: ["PageUp"] },

@@ -13,8 +13,15 @@ export function comparePane(player) {
     const cell = target.closest("[data-side]");
     if (!cell?.dataset.line || !getSelection().isCollapsed) return;
     const [line, order] = [Number(cell.dataset.line), Number(cell.dataset.side)];
-    const other = target.dataset.other;
+    // While the reader predicts, the other order must not show what comes.
+    const other = !player.modes.predict && target.dataset.other;
     player.go(Number(other ?? line), { order: other ? 1 - order : order });
+  });
+  element.addEventListener("pointerover", ({ target }) => {
+    if (!target.matches(".only")) return;
+    const { other } = target.dataset;
+    if (player.modes.predict) target.removeAttribute("title");
+    else target.title = other ? `in the other order this is line ${other}` : "only in this order";
   });
   showWholeText(element);
   const build = () => {
@@ -60,8 +67,7 @@ function markSides(made, row) {
 /** The mark of a line that the other order has elsewhere, or not at all. A click goes there. */
 function only(side, line, recordings) {
   const other = counterpart(recordings[side], recordings[1 - side], line);
-  const title = other ? `in the other order this is line ${other}` : "only in this order";
-  return `<span class="only" title="${title}"${other ? ` data-other="${other}"` : ""}></span>`;
+  return `<span class="only"${other ? ` data-other="${other}"` : ""}></span>`;
 }
 
 function rowHtml(row, recordings) {

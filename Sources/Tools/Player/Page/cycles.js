@@ -70,7 +70,8 @@ export function brokenAt(index, line, picture, cycle) {
   return undefined;
 }
 
-/** `AnonymousObservableSink → SinkDisposer → AnonymousObservableSink` */
+/** `AnonymousObservableSink ⇄ SinkDisposer`, or `A → B → C → A` */
 export function cycleText(cycle, nameOf) {
+  if (cycle.length === 2) return cycle.map(nameOf).join(" ⇄ ");
   return [...cycle, cycle[0]].map(nameOf).join(" → ");
 }

@@ -14,7 +14,8 @@ export function buildHelp() {
     )
   );
   dialog.append(
-    make("h2", { id: "help-title" }, "Keys"),
+    // The focus begins here, so that a long list is shown from its beginning.
+    make("h2", { id: "help-title", tabindex: -1, autofocus: true }, "Keys"),
     make("dl", {}, ...rows),
     make(
       "p",

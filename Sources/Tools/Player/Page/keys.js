@@ -1,6 +1,7 @@
 // The keyboard.
 
 import { MOVES, VIEWS } from "player/commands.js";
+import { showNotice } from "player/notice.js";
 import { togglePlay } from "player/play.js";
 import { toggleTheme } from "player/theme.js";
 
@@ -10,13 +11,18 @@ export function listenToKeys(player, { question, help, layout }) {
     play: () => togglePlay(player),
     predict: () => player.turn("predict"),
     answer: (key) => question.choose(Number(key) - 1),
-    compare: () => player.recordings.length > 1 && player.turn("compare"),
+    compare: () => hasOrders() && player.turn("compare"),
+    "other-order": () => hasOrders() && player.switchTo(1 - player.order),
     presenter: () => player.turn("presenter"),
     "present-step": () => player.modes.presenter && run("step"),
     "present-back": () => player.modes.presenter && run("previous-step"),
     "present-pane": () => player.modes.presenter && layout.switchPresented(),
     theme: toggleTheme,
     help: () => help.showModal(),
+  };
+  const hasOrders = () => {
+    if (player.recordings.length < 2) showNotice("This run has one order.");
+    return player.recordings.length > 1;
   };
   const run = (name, isHeld) => MOVES.find((move) => move.name === name).run(player, isHeld);
   document.addEventListener("keydown", (event) => {

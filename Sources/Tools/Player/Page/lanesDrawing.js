@@ -64,7 +64,11 @@ function drawBar({ lane, from, to, text, kind }, { y, unit, left, width }) {
     parts.push(draw("text", { x: left(lane) + 6, y: top + 11 }, short));
     parts.push(draw("text", { x: LEFT - 6, y: top + 11, class: "number" }, String(from)));
   }
-  return draw("g", { class: `bar ${kind} ${laneClass(lane)}`, "data-line": from }, ...parts);
+  return draw(
+    "g",
+    { class: `bar ${kind} ${laneClass(lane)}`, "data-line": from, "data-to": to },
+    ...parts,
+  );
 }
 
 /** One shape for each lane: the deeper the call, the wider. */

@@ -28,9 +28,14 @@ export function lanesPane(player) {
     const drawn = drawing.querySelectorAll(".arrow");
     arrows = handOversOf(index).map((handOver, number) => ({ handOver, element: drawn[number] }));
   };
-  element.addEventListener("click", ({ target }) => {
-    const line = target.closest("[data-line]")?.dataset.line;
-    if (line) player.go(Number(line));
+  element.addEventListener("click", ({ target, clientY }) => {
+    const goal = target.closest("[data-line]");
+    if (!goal) return;
+    const [first, last] = [goal.dataset.line, goal.dataset.to ?? goal.dataset.line].map(Number);
+    // In a bar, a click goes to the line at its height.
+    const height = clientY - drawing.getBoundingClientRect().top;
+    const line = Math.round(height / heightOfLine(player.index.count));
+    player.go(Math.min(Math.max(first, line || first), last));
   });
   const update = () => {
     if (!available) return;

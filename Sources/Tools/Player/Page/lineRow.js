@@ -26,7 +26,7 @@ export function cells(event, lanes) {
     `<span class="indent">${indent}</span>${escape(event.shows)}</span>${caller}`;
 }
 
-/** A text that is cut off appears as a whole where the pointer rests. */
+/** Shows a line's whole text where the pointer rests, for the pane may cut it off. */
 export function showWholeText(element) {
   element.addEventListener("pointerover", ({ target }) => {
     const text = target.closest(".text");

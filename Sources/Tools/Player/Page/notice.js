@@ -5,8 +5,12 @@ const MILLISECONDS = 4000;
 let timer;
 
 export function showNotice(text) {
-  const element = document.querySelector(".notice");
-  element.textContent = text;
+  document.querySelector(".notice").textContent = text;
   clearTimeout(timer);
-  timer = setTimeout(() => element.textContent = "", MILLISECONDS);
+  timer = text ? setTimeout(showNotice, MILLISECONDS, "") : undefined;
+}
+
+/** Hides the sentence as soon as something moves. */
+export function hideNotices(player) {
+  player.listen(() => timer && showNotice(""));
 }

@@ -18,12 +18,12 @@ export function referencesOf(picture, number) {
     .filter(({ from }) => from === number);
 }
 
-export function card({ number }, { picture, name, inCycles, places, goTo }) {
+export function card({ number }, { picture, name, marks, places, goTo }) {
   const state = picture.freed.has(number) ? "freed" : picture.fresh.has(number) ? "fresh" : "";
-  const rows = referencesOf(picture, number).map((one) => row(one, picture, name, inCycles));
+  const rows = referencesOf(picture, number).map((one) => row(one, picture, name, marks));
   const head = make("button.object", {
     type: "button",
-    title: "Go to the line at which it is made",
+    title: "Go to the line from which it is there",
     onclick: () => goTo(number),
   }, name(number));
   if (state) head.append(make("span.state", {}, state === "fresh" ? "new" : "freed"));
@@ -35,11 +35,12 @@ export function card({ number }, { picture, name, inCycles, places, goTo }) {
   return element;
 }
 
-function row({ key, label, to, weak }, picture, name, inCycles) {
+function row({ key, label, to, weak }, picture, name, { inCycle, leaking }) {
   const element = make("div.reference", {}, make("span.label", {}, label), " → ", name(to) ?? "");
   if (weak) element.append(" (weak)");
   if (weak) element.classList.add("weak");
-  if (inCycles.has(key)) element.classList.add("in-cycle");
+  if (inCycle.has(key)) element.classList.add("in-cycle");
+  if (leaking.has(key)) element.classList.add("leaking");
   if (picture.dropped.has(key)) element.classList.add("dropped");
   else if (picture.changed.has(key)) element.classList.add("changed");
   return element;

@@ -1,16 +1,14 @@
 // What is said above the cards of the objects.
 
-import { brokenAt, cycleText } from "player/cycles.js";
+import { cycleText } from "player/cycles.js";
 import { make } from "player/dom.js";
 
 /** Notes on cycles, on what was freed, and on what is left at the end. */
 export function objectNotes({ index, line, modes }, picture, cycles, name) {
-  const notes = cycles.map((cycle) => {
-    const end = brokenAt(index, line, picture, cycle);
-    const until = modes.predict ? "" : end ? ` until line ${end}` : ", never broken";
-    const note = make("p.cycle", {}, `retain cycle${until}: ${cycleText(cycle, name)}`);
-    note.classList.toggle("leak", !modes.predict && !end);
-    return note;
+  const notes = cycles.map(({ cycle, end }) => {
+    const until = end ? `, broken after line ${end - 1}` : ", not broken in this run";
+    const text = `retain cycle${modes.predict ? "" : until}: ${cycleText(cycle, name)}`;
+    return make(end || modes.predict ? "p.cycle" : "p.cycle.leak", {}, text);
   });
   const isLast = line === index.count;
   if (picture.freed.size > 0) {

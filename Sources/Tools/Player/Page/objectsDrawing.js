@@ -7,7 +7,7 @@ const TRACK = 9;
 const HEAD = 7;
 
 /** Draws every reference; each has a track of its own where others pass. */
-export function drawReferences(picture, places, inCycles) {
+export function drawReferences(picture, places, marks) {
   const wires = [];
   for (const number of picture.objects.keys()) {
     referencesOf(picture, number).forEach((reference, at) => {
@@ -19,7 +19,7 @@ export function drawReferences(picture, places, inCycles) {
   const tracks = giveTracks(wires);
   const width = tracks * TRACK + HEAD + 8;
   const height = Math.max(0, ...wires.map(({ from, to }) => Math.max(from, to))) + ROW;
-  const paths = wires.map((wire) => path(wire, inCycles, picture));
+  const paths = wires.map((wire) => path(wire, marks, picture));
   return draw("svg", { width, height, "aria-hidden": "true" }, ...paths);
 }
 
@@ -39,7 +39,7 @@ function giveTracks(wires) {
   return taken.length;
 }
 
-function path({ key, from, to, track, weak }, inCycles, picture) {
+function path({ key, from, to, track, weak }, { inCycle, leaking }, picture) {
   const x = HEAD + 4 + track * TRACK + TRACK / 2;
   const turn = Math.min(4, Math.abs(to - from) / 2);
   const down = to > from ? 1 : -1;
@@ -48,7 +48,8 @@ function path({ key, from, to, track, weak }, inCycles, picture) {
   const head = `M${HEAD} ${to - 4}L1 ${to}L${HEAD} ${to + 4}z`;
   const classes = ["wire"];
   if (weak) classes.push("weak");
-  if (inCycles.has(key)) classes.push("in-cycle");
+  if (inCycle.has(key)) classes.push("in-cycle");
+  if (leaking.has(key)) classes.push("leaking");
   if (picture.changed.has(key)) classes.push("changed");
   return draw(
     "g",

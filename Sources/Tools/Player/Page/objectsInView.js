@@ -9,13 +9,13 @@ export function concerned({ line, index, event }, picture) {
   return changed.length ? changed : [event?.object];
 }
 
-/** The objects that a line made or freed, and those at both ends of references that it made. */
-function changedIn({ fresh, freed, references, changed }) {
+/** The objects that a line made or freed, and those whose references it changed, with their ends. */
+function changedIn({ fresh, freed, references, changed, dropped }) {
   const ends = [...changed].flatMap((key) => {
     const reference = references.get(key);
     return reference ? [reference.from, reference.to] : [];
   });
-  return [...fresh, ...freed.keys(), ...ends];
+  return [...fresh, ...freed.keys(), ...ends, ...[...dropped.values()].map(({ from }) => from)];
 }
 
 /**

@@ -1,6 +1,6 @@
 // Who holds whom now: a card for each object, a row in it for each reference, a line to its target.
 
-import { cyclesOf, keysInCycles } from "player/cycles.js";
+import { brokenAt, cyclesOf, keysInCycles } from "player/cycles.js";
 import { make } from "player/dom.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
 import { objectNotes } from "player/objectNotes.js";
@@ -33,21 +33,25 @@ export function objectsPane(player) {
   const redraw = () => {
     const { places, lives: lifeOf, name, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
-    const cycles = cyclesOf(picture);
-    const inCycles = keysInCycles(picture, cycles);
+    const cycles = cyclesOf(picture)
+      .map((cycle) => ({ cycle, end: brokenAt(player.index, player.line, picture, cycle) }));
+    const keys = (chosen) => keysInCycles(picture, chosen.map(({ cycle }) => cycle));
+    const marks = {
+      inCycle: keys(cycles),
+      leaking: keys(player.modes.predict ? [] : cycles.filter(({ end }) => !end)),
+    };
     const goTo = (number) => player.go(lifeOf.get(number).born);
-    const context = { picture, name, inCycles, places, goTo };
+    const context = { picture, name, marks, places, goTo };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
     cards.replaceChildren(
       ...[...picture.objects.values(), ...picture.freed.values()].map((object) =>
         card(object, context)
       ),
     );
-    lines.replaceChildren(drawReferences(picture, places, inCycles));
+    lines.replaceChildren(drawReferences(picture, places, marks));
     widest = Math.max(widest, lines.firstChild.width.baseVal.value);
     field.style.setProperty("--margin", `${widest}px`);
     notes.replaceChildren(...objectNotes(player, picture, cycles, name));
-    element.classList.toggle("has-leak", notes.querySelector(".leak") !== null);
   };
   return {
     name: "objects",

@@ -41,10 +41,12 @@ export function makePlayer(data) {
       if (!isStep) chosen = order;
       tell({ before, isStep, isFromAddress });
     },
-    /** Shows another order, at the line at which the same happens there. */
+    /** Shows another order, at the line at which the same happens there, or after which it would. */
     switchTo(order) {
+      if (order === player.order) return;
+      const row = rowOf(player.rows, player.order, player.line);
       const line = counterpart(player.index, recordings[order], player.line);
-      player.go(line ?? player.line, { order });
+      player.go(line ?? lineUpTo(player.rows, order, row), { order });
     },
     /**
      * Goes to the next event (1) or the previous one (-1); when comparing, of either order. Returns

@@ -7,14 +7,18 @@ import { runsOf } from "player/functions.js";
 const MOST = 20;
 
 export function runsStrip(player) {
-  const element = make("p.ran");
+  const name = make("code");
+  const runs = make("span.runs-at");
+  const element = make("p.ran", {}, name, runs);
   let shown;
   let hasAll;
   const update = (found) => {
+    name.textContent = found ? shortName(found.name) : "";
+    name.title = found?.name ?? "";
     if (!found) return show("", ["no function of these files"]);
     if (hasAll !== found.key) hasAll = undefined;
     const { lines, at, count } = runsOf(found, player, hasAll ? Infinity : MOST);
-    const parts = [make("code", {}, found.name), " ran at"];
+    const parts = ["ran at"];
     const key = [found.key, at, count, hasAll].join();
     if (key === shown) return;
     for (const line of lines) parts.push(" ", lineLink(line, player, line === at));
@@ -33,14 +37,19 @@ export function runsStrip(player) {
   const show = (key, parts) => {
     if (key === shown) return;
     shown = key;
-    element.replaceChildren(...parts);
+    runs.replaceChildren(...parts);
   };
   return {
     element,
     update,
     scroll() {
-      const link = element.querySelector("[aria-current]");
-      if (link) element.scrollTop = link.offsetTop - link.offsetHeight;
+      const link = runs.querySelector("[aria-current]");
+      if (link) runs.scrollTop = link.offsetTop - link.offsetHeight;
     },
   };
+}
+
+/** The name with the first of three or more labels: `subscribe(onNext:…)`. */
+function shortName(name) {
+  return name.replace(/\((\w+:)(\w+:){2,}\)/, "($1…)");
 }

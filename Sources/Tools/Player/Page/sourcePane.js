@@ -27,7 +27,6 @@ export function sourcePane(player) {
     if (shown === made.get(key)) return;
     shown?.show(false);
     shown = made.get(key);
-    shown.order = player.order;
     shown.show(true);
     menu.selectedIndex = file;
   };
@@ -43,9 +42,8 @@ export function sourcePane(player) {
     element,
     update() {
       found = functionAt(player.index, player.line);
-      if (found || shown?.order !== player.order) {
-        showFile(found?.file ?? Math.max(0, menu.selectedIndex));
-      }
+      // Where no function of these files runs, the first file is shown: the sample.
+      showFile(found?.file ?? 0);
       shown.mark(found);
       strip.update(found);
     },

@@ -39,7 +39,7 @@ Deno.test("a cycle of strong references is found once and named", () => {
   const picture = pictureAt(index, 7);
   const cycles = cyclesOf(picture);
   equal(cycles.length, 1);
-  equal(cycleText(cycles[0], (number) => picture.objects.get(number).type), "B → C → B");
+  equal(cycleText(cycles[0], (number) => picture.objects.get(number).type), "B ⇄ C");
   deepEqual([...keysInCycles(picture, cycles)], ["1 sink 2", "2 cancel 1"]);
   deepEqual(cyclesOf(pictureAt(index, 5)), []);
 });
@@ -76,9 +76,22 @@ Deno.test("a weak reference closes no cycle", () => {
 Deno.test("a line is about what it changes, or its object; the last one about what is left", () => {
   const about = (line, event = {}) => concerned({ index, line, event }, pictureAt(index, line));
   deepEqual(new Set(about(5)), new Set([1, 2]));
-  deepEqual(about(10), [2]);
+  deepEqual(new Set(about(10)), new Set([2]));
   deepEqual(about(3, { object: 1 }), [1]);
   deepEqual(about(11), [1]);
+});
+
+Deno.test("a line that only drops a reference is about the object that held it", () => {
+  const at = (line, changes) => ({ ...events[0], line, changes });
+  const made = indexRecording({
+    ...recording,
+    events: [
+      at(1, { alive: [[1, "A"], [2, "B"]], holds: [[1, "b", 2]] }),
+      at(2, { drops: [[1, "b", 2]] }),
+      at(3),
+    ],
+  });
+  deepEqual(concerned({ index: made, line: 2, event: { object: 2 } }, pictureAt(made, 2)), [1]);
 });
 
 Deno.test("lives last from the first to the last line of an object", () => {
