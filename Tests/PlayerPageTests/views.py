@@ -96,16 +96,24 @@ def two_orders(page, expected, data):
     page.keyboard.press("c")
     # Where a block begins, the two traces have different lines.
     go(page, next(e["line"] for e in expected.lines if e["kind"] == "runs"))
-    page.keyboard.press("x")
-    page.keyboard.press("x")
     before = page.evaluate("shown()")
-    for order in [1, 0]:
-        page.select_option(".tools select", index=order)
+    for order, by_key in [(1, True), (0, True), (1, False), (0, False)]:
+        if by_key:
+            page.keyboard.press("x")
+        else:
+            page.select_option(".tools select", index=order)
         after = page.evaluate("shown()")
         if after["text"] != before["text"] or (after["line"] == before["line"]) == bool(order):
             yield f"order {order} shows {after['text']} in line {after['line']}, not {before['text']}"
-    go(page, 1)
     page.keyboard.press("c")
+    page.keyboard.press("g")
+    page.click(".pair[aria-current] .side[data-line] .text")
+    clicked = page.locator(".pair[aria-current] [data-line]").first.get_attribute("data-line")
+    if int(clicked) != before["line"]:
+        yield f"while predicting, a click on line {before['line']} of two orders leads to {clicked}"
+    page.keyboard.press("g")
+    page.evaluate("document.activeElement.blur()")
+    go(page, 1)
     visited = page.evaluate("stepThroughBoth()")
     for side, recording in enumerate(data["recordings"]):
         count = len(Expected(recording, data["files"]).lines)

@@ -14,7 +14,7 @@ export function comparePane(player) {
     if (!cell?.dataset.line || !getSelection().isCollapsed) return;
     const [line, order] = [Number(cell.dataset.line), Number(cell.dataset.side)];
     // While the reader predicts, the other order must not show what comes.
-    const other = !player.modes.predict && target.dataset.other;
+    const other = player.modes.predict ? undefined : target.dataset.other;
     player.go(Number(other ?? line), { order: other ? 1 - order : order });
   });
   element.addEventListener("pointerover", ({ target }) => {
