@@ -1,11 +1,10 @@
-// What editors and debuggers show of the chapters: tours, stops of LLDB, settings of editors.
+// What editors and debuggers read of the chapters: tours, stops of LLDB, settings of editors.
 
 import Foundation
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 import TestSupport
-import Toolchain
 import WalkthroughsTraced
 import XCTest
 

@@ -37,33 +37,27 @@ function pathTo(before, start, end) {
   return path;
 }
 
+/** For each object of a cycle, the strong references to the next one, as keys. */
+function edgesOf(picture, cycle) {
+  const strong = [...picture.references.values()].filter(({ weak }) => !weak);
+  return cycle.map((from, at) => {
+    const to = cycle[(at + 1) % cycle.length];
+    return strong.filter((other) => other.from === from && other.to === to).map(({ key }) => key);
+  });
+}
+
 /** The references between the objects of these cycles. */
 export function keysInCycles(picture, cycles) {
-  const steps = new Set();
-  for (const cycle of cycles) {
-    cycle.forEach((from, at) => steps.add(`${from} ${cycle[(at + 1) % cycle.length]}`));
-  }
-  return new Set(
-    [...picture.references.values()]
-      .filter(({ from, to, weak }) => !weak && steps.has(`${from} ${to}`))
-      .map(({ key }) => key),
-  );
+  return new Set(cycles.flatMap((cycle) => edgesOf(picture, cycle).flat()));
 }
 
 /** The line from which a cycle of this picture is broken; `undefined` if it is never broken. */
 export function brokenAt(index, line, picture, cycle) {
-  const edges = cycle.map((from, at) => {
-    const to = cycle[(at + 1) % cycle.length];
-    const references = [...picture.references.values()];
-    return references.filter((other) => other.from === from && other.to === to && !other.weak)
-      .map(({ key }) => key);
-  });
+  let edges = edgesOf(picture, cycle);
   for (const { at, changes } of index.changes) {
     if (at <= line) continue;
     const dropped = new Set((changes.drops ?? []).map(keyOf));
-    for (const [number, edge] of edges.entries()) {
-      edges[number] = edge.filter((key) => !dropped.has(key));
-    }
+    edges = edges.map((edge) => edge.filter((key) => !dropped.has(key)));
     const isFreed = cycle.some((number) => changes.freed?.includes(number));
     if (isFreed || edges.some((edge) => edge.length === 0)) return at;
   }

@@ -3,7 +3,6 @@
 
 import { draw, laneClass } from "player/dom.js";
 import { barsOf } from "player/bars.js";
-import { handOversOf } from "player/handOvers.js";
 
 const LEFT = 34;
 const SPACE = 14;
@@ -14,7 +13,8 @@ export function heightOfLine(count) {
   return count <= 100 ? 10 : count <= 400 ? 6 : 3;
 }
 
-export function drawLanes(index, width) {
+/** Draws all lanes; the arrows, last, are in the order of the hand-overs. */
+export function drawLanes(index, handOvers, width) {
   const unit = heightOfLine(index.count);
   const column = (width - LEFT - SPACE) / index.lanes.length;
   const place = {
@@ -35,7 +35,7 @@ export function drawLanes(index, width) {
     ...index.lanes.map((_, lane) => depths(index, lane, place)),
     ...index.lines.filter(({ kind }) => kind === "prints").map((event) => print(event, place)),
     ...index.lines.filter(({ kind }) => kind === "mark").map((event) => mark(event, place, width)),
-    ...handOversOf(index).map((handOver) => arrow(handOver, place)),
+    ...handOvers.map((handOver) => arrow(handOver, place)),
   );
 }
 

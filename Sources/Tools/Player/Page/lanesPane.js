@@ -24,9 +24,10 @@ export function lanesPane(player) {
         make(`span.${laneClass(number)}`, { title: lane }, lane)
       ),
     );
-    drawing.replaceChildren(drawLanes(index, width), here);
-    const drawn = drawing.querySelectorAll(".arrow");
-    arrows = handOversOf(index).map((handOver, number) => ({ handOver, element: drawn[number] }));
+    const handOvers = handOversOf(index);
+    drawing.replaceChildren(drawLanes(index, handOvers, width), here);
+    arrows = [...drawing.querySelectorAll(".arrow")]
+      .map((element, number) => ({ element, handOver: handOvers[number] }));
   };
   element.addEventListener("click", ({ target, clientY }) => {
     const goal = target.closest("[data-line]");

@@ -4,12 +4,14 @@ import { cycleText } from "player/cycles.js";
 import { make } from "player/dom.js";
 
 /** Notes on cycles, on what was freed, and on what is left at the end. */
-export function objectNotes({ index, line, modes }, picture, cycles, name) {
-  const notes = cycles.map(({ cycle, end }) => {
-    const until = end ? `, broken after line ${end - 1}` : ", not broken in this run";
-    const text = `retain cycle${modes.predict ? "" : until}: ${cycleText(cycle, name)}`;
-    return make(end || modes.predict ? "p.cycle" : "p.cycle.leak", {}, text);
-  });
+export function objectNotes({ index, line }, picture, cycles, name) {
+  const notes = cycles.map(({ cycle, end }) =>
+    make(
+      end === Infinity ? "p.cycle.leak" : "p.cycle",
+      {},
+      `retain cycle${until(end)}: ${cycleText(cycle, name)}`,
+    )
+  );
   const isLast = line === index.count;
   if (picture.freed.size > 0) {
     const freed = [...picture.freed.keys()].map(name).join(", ");
@@ -24,4 +26,9 @@ export function objectNotes({ index, line, modes }, picture, cycles, name) {
     notes.push(make("p.none", {}, "No object is alive yet."));
   }
   return notes;
+}
+
+function until(end) {
+  if (end === undefined) return "";
+  return end === Infinity ? ", not broken in this run" : `, broken after line ${end - 1}`;
 }

@@ -33,12 +33,14 @@ export function objectsPane(player) {
   const redraw = () => {
     const { places, lives: lifeOf, name, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
+    // While the reader predicts, the end of a cycle is not known.
+    const endOf = (cycle) => brokenAt(player.index, player.line, picture, cycle) ?? Infinity;
     const cycles = cyclesOf(picture)
-      .map((cycle) => ({ cycle, end: brokenAt(player.index, player.line, picture, cycle) }));
+      .map((cycle) => ({ cycle, end: player.modes.predict ? undefined : endOf(cycle) }));
     const keys = (chosen) => keysInCycles(picture, chosen.map(({ cycle }) => cycle));
     const marks = {
       inCycle: keys(cycles),
-      leaking: keys(player.modes.predict ? [] : cycles.filter(({ end }) => !end)),
+      leaking: keys(cycles.filter(({ end }) => end === Infinity)),
     };
     const goTo = (number) => player.go(lifeOf.get(number).born);
     const context = { picture, name, marks, places, goTo };

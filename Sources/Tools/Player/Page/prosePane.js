@@ -3,8 +3,8 @@
 import { make } from "player/dom.js";
 import { inline } from "player/inline.js";
 import { linkLines, linkRewriter, placeOfLinks } from "player/links.js";
-import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { markdown } from "player/markdown.js";
+import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
 
 const HIDDEN = "While you predict, a step's text appears when the step is over.";

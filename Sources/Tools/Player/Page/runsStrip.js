@@ -13,9 +13,7 @@ export function runsStrip(player) {
   let shown;
   let hasAll;
   const update = (found) => {
-    name.textContent = found ? shortName(found.name) : "";
-    name.title = found?.name ?? "";
-    if (!found) return show("", ["no function of these files"]);
+    if (!found) return show("", "", ["no function of these files"]);
     if (hasAll !== found.key) hasAll = undefined;
     const { lines, at, count } = runsOf(found, player, hasAll ? Infinity : MOST);
     const parts = ["ran at"];
@@ -32,11 +30,13 @@ export function runsStrip(player) {
         make("button.to-line", { type: "button", onclick: all }, `all ${count} lines`),
       );
     }
-    show(key, parts);
+    show(key, found.name, parts);
   };
-  const show = (key, parts) => {
+  const show = (key, title, parts) => {
     if (key === shown) return;
     shown = key;
+    name.textContent = shortName(title);
+    name.title = title;
     runs.replaceChildren(...parts);
   };
   return {

@@ -4,8 +4,8 @@ import { hint, VIEWS } from "player/commands.js";
 import { make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { inline } from "player/inline.js";
-import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { linkRewriter, placeOfLinks } from "player/links.js";
+import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { toggleTheme } from "player/theme.js";
 
 export function buildTop(player, layout, help) {
