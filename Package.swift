@@ -176,6 +176,7 @@ let package = Package(
         tool("Instrument", needs: ["SwiftText", "Toolchain"]),
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
+        tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
@@ -199,8 +200,8 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "Conformance", "Player", "ProgramRecorder", "Mutants",
-                "Oracle", "Toolchain",
+                "ClassMaps", "Classroom", "Conformance", "Levels", "Player", "ProgramRecorder",
+                "Mutants", "Oracle", "Toolchain",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),

@@ -1,6 +1,19 @@
 // A call, as a trace shows it.
 // Chapter: 0 (how to read a trace)
 
+/// A place in user code: a function, an initializer or a closure.
+public struct Place: Sendable, Hashable, Codable {
+    /// The source file, relative to the package's folder.
+    public let file: String
+    /// The line on which it starts.
+    public let line: UInt
+
+    /// A place.
+    public init(file: String, line: UInt) {
+        (self.file, self.line) = (file, line)
+    }
+}
+
 /// A call of a function, an initializer, a deinitializer or a closure.
 public struct Call: Sendable, Equatable, Codable {
     /// The type that declares the function; `nil` for closures, whose name contains the type.
@@ -11,18 +24,49 @@ public struct Call: Sendable, Equatable, Codable {
     public let object: String?
     /// The class of `self`, if it differs from `type`.
     public var receiver: String? { object == type ? nil : object }
+    /// The number of `self`, or of the object that an initializer has made. Each object has a
+    /// number of its own, among the objects of all classes.
+    public internal(set) var number: Int?
+    /// The object that is passed as the observer.
+    public let observer: LiveObject?
     /// The event argument: `next(1)`, `error` or `completed`.
     public let event: String?
+    /// The text of the event's error.
+    public let error: String?
+    /// Whether it is a function of user code. Traces leave it out, as RxSwift's do.
+    public let isOwnFunction: Bool
+    /// For a closure of user code: what it receives.
+    public let argument: String?
+    /// For a closure of user code: the function that it is an argument of.
+    public let callee: String?
+    /// The user code that calls directly; `nil` for code at the top level, and for library code.
+    public let from: Place?
     /// The source file, relative to the package's folder.
     public let file: String
     /// The line on which the function starts.
     public let line: UInt
 
-    init(_ site: Site, receiver: Any?, event: Any?) {
+    /// - parameter number: The number of an object; `nil` if it is not known.
+    init(
+        _ site: Site,
+        _ arguments: Arguments,
+        from: Place?,
+        number: (AnyObject) -> Int?
+    ) {
         type = site.type
         function = site.function
-        object = receiver.flatMap(Self.object).map(Self.typeName)
-        self.event = event.flatMap(Self.label)
+        let receiver = arguments.receiver.flatMap(Self.object)
+        object = receiver.map(Self.typeName)
+        self.number = receiver.flatMap(number)
+        observer = arguments.observer.flatMap(Self.object).flatMap { object in
+            number(object).map { LiveObject(number: $0, type: Self.typeName(object)) }
+        }
+        (event, error) = arguments.event.map(Self.label) ?? (nil, nil)
+        argument = (arguments.argument ?? (event == nil ? arguments.event : nil))
+            .flatMap(Text.value)
+        callee = site.callee
+        isOwnFunction = site.isOwnFunction
+        self.from = from
         file = site.file
         line = site.line
     }
@@ -35,17 +79,26 @@ public struct Call: Sendable, Equatable, Codable {
         return Swift.type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
-    /// Returns an event's text, with any element; `nil` for a value that is not an event.
-    private static func label(of event: Any) -> String? {
-        guard Plumbing.events.contains(typeName(event)) else { return nil }
+    /// Returns an event's text, with any element, and that of its error; `nil` for a value that is
+    /// not an event.
+    private static func label(of event: Any) -> (event: String?, error: String?) {
+        guard Plumbing.events.contains(typeName(event)) else { return (nil, nil) }
         guard let payload = Mirror(reflecting: event).children.first, let name = payload.label
-        else { return Text.inTraces(String(describing: event)) }
-        let shows = name == "next" || name == "success"
-        return shows ? Text.inTraces("\(name)(\(payload.value))") : name
+        else { return (Text.inTraces(String(describing: event)), nil) }
+        if name == "next" || name == "success" {
+            return (Text.inTraces("\(name)(\(payload.value))"), nil)
+        }
+        let isError = name == "error" || name == "failure"
+        return (name, isError ? Text.inTraces("\(payload.value)") : nil)
     }
 
     /// Returns the name of a value's type, without module and generic arguments.
     static func typeName(_ value: Any) -> String {
-        String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+        typeName(of: Swift.type(of: value))
+    }
+
+    /// Returns the name of a type, without module and generic arguments.
+    static func typeName(of type: Any.Type) -> String {
+        String(String(describing: type).prefix { $0 != "<" })
     }
 }

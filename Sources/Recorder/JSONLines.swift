@@ -25,7 +25,15 @@ private struct Record: Encodable {
     var type: String?
     var function: String?
     var receiver: String?
+    /// The receiver's number among the objects of all classes.
+    var object: Int?
+    /// The number of the object that is passed as the observer.
+    var observer: Int?
     var event: String?
+    var error: String?
+    var argument: String?
+    var result: String?
+    var time: Double?
     var file: String?
     var line: UInt?
     var block: Int?
@@ -38,13 +46,19 @@ private struct Record: Encodable {
         thread = step.thread
         depth = step.depth
         caller = step.caller
+        time = step.time
+        result = step.result
         switch step.moment {
         case .enters(let call):
             record = "enter"
             type = call.type
             function = call.function
             receiver = call.receiver
+            object = call.number
+            observer = call.observer?.number
             event = call.event
+            error = call.error
+            argument = call.argument
             file = call.file
             line = call.line
         case .leaves:

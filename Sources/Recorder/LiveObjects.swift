@@ -49,6 +49,12 @@ final class LiveObjects: @unchecked Sendable {
         lock.withLock { _ = identify(object) }
     }
 
+    /// The number of an object; `nil` if it has none.
+    /// - parameter isDeinit: Whether its deinitializer runs.
+    func number(of object: AnyObject, isDeinit: Bool) -> Int? {
+        lock.withLock { identify(object, isReceiver: isDeinit) }
+    }
+
     /// Counts the deinitializers that run.
     func countDeinits(by change: Int) {
         lock.withLock { deinits += change }

@@ -84,6 +84,9 @@ enum Plumbing {
     /// Types that wrap an observer, and the property that stores it.
     static let standIns = ["SpecializedObserver": "observer"]
 
+    /// The type of schedulers with a virtual clock, and the property with the clock.
+    static let clocks: Set<String> = ["VirtualTimeScheduler", "currentClock", "_clock"]
+
     /// Returns whether a function is omitted.
     static func contains(kind: String, _ type: String, _ function: String) -> Bool {
         let name = "\(type).\(function)"

@@ -9,12 +9,16 @@ public final class Recording: @unchecked Sendable {
     /// A call that has not returned.
     private struct OpenCall {
         let id: Int
+        /// The number of its step, if it has one.
+        let step: Int?
         /// The number of the step, or of the innermost shown step around it, if any.
         let number: Int?
         let isShown: Bool
         /// The number of open shown calls, including this one.
         let depth: Int
         let site: Site
+        /// The index of its step.
+        let index: Int?
     }
 
     /// The state of one thread.
@@ -46,6 +50,8 @@ public final class Recording: @unchecked Sendable {
     private var strays: Set<String> = []
     /// The thread that started the recording.
     private let ownThread = ThreadNumber.current
+    private let objectNumbers = ObjectNumbers()
+    private var clock = VirtualClock()
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
     /// Another program's changes and receivers.
@@ -77,42 +83,55 @@ public final class Recording: @unchecked Sendable {
     public var receivers: [Int: Int] { objects?.receivers ?? ownReceivers }
 
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
-    func enter(_ site: Site, _ receiver: Any?, _ event: Any?) -> Int {
+    func enter(_ site: Site, _ arguments: Arguments) -> Int {
         let state = currentThread()
         if state.isDescribing || isStray(state, site) { return 0 }
         let around = state.open.last
         let isLocked = site.isClosure && around?.site.locks ?? false
         let isShown = site.isShown && !isLocked
         var number = around?.number
-        if isShown {
+        var index: Int?
+        var ownNumber: Int?
+        if isShown || site.isOwnFunction {
             state.isDescribing = true
-            let call = Call(site, receiver: receiver, event: event)
+            let call = Call(site, arguments, from: around?.site.ownPlace) { [self] in
+                self.number(of: $0, isDeinit: site.isDeinit)
+            }
+            let object = arguments.receiver.flatMap(Call.object)
+            if let object, site.hasClock { lock.withLock { clock.note(object) } }
             state.isDescribing = false
-            let object = objects == nil ? nil : receiver.flatMap(Call.object)
-            number = add(state, receiver: object, isDeinit: site.isDeinit) { .enters(call) }
+            (ownNumber, index) = add(state, receiver: object, isDeinit: site.isDeinit) {
+                .enters(call)
+            }
+            if isShown { number = ownNumber }
         }
         if site.isDeinit { objects?.countDeinits(by: 1) }
         let id = Self.calls.add(1, ordering: .relaxed).newValue
         state.open.append(
             OpenCall(
                 id: id,
+                step: ownNumber,
                 number: number,
                 isShown: isShown,
                 depth: (around?.depth ?? 0) + (isShown ? 1 : 0),
-                site: site
+                site: site,
+                index: index
             )
         )
         return id
     }
 
     /// Ignores a call that started on another thread or in an earlier recording.
-    func leave(_ id: Int) {
+    func leave(_ id: Int, returning value: Any?) {
         let state = currentThread()
         guard let call = state.open.last, call.id == id else { return }
         state.open.removeLast()
         defer { if call.site.isDeinit { objects?.countDeinits(by: -1) } }
-        guard call.isShown else { return }
-        add(state, number: call.number) { .leaves }
+        guard let number = call.step else { return }
+        state.isDescribing = true
+        let result = call.site.isOwn ? value.flatMap(Text.value) : nil
+        state.isDescribing = false
+        add(state, number: number, result: result) { .leaves }
     }
 
     /// - returns: `false` if the step is not part of this recording.
@@ -127,8 +146,31 @@ public final class Recording: @unchecked Sendable {
 
     /// Takes note of an object whose initializer ends.
     func note(_ object: AnyObject) {
-        guard let objects, !currentThread().isDescribing else { return }
+        let state = currentThread()
+        guard !state.isDescribing else { return }
+        note(object, in: state)
+        guard let call = state.open.last, let index = call.index, call.site.isInit else { return }
+        state.isDescribing = true
+        let number = number(of: object, isDeinit: false)
+        state.isDescribing = false
+        lock.withLock {
+            guard case .enters(var call) = recorded[index].moment else { return }
+            call.number = number
+            recorded[index].moment = .enters(call)
+        }
+    }
+
+    /// Takes note of an object of user code, for the picture of who holds whom.
+    private func note(_ object: AnyObject, in state: ThreadState) {
+        guard let objects else { return }
+        state.isDescribing = true
         objects.note(object)
+        state.isDescribing = false
+    }
+
+    private func number(of object: AnyObject, isDeinit: Bool) -> Int? {
+        objects.map { $0.number(of: object, isDeinit: isDeinit) }
+            ?? objectNumbers.number(of: object, isDeinit: isDeinit)
     }
 
     /// Records that a block is handed over to a lane, and returns its number.
@@ -176,26 +218,29 @@ public final class Recording: @unchecked Sendable {
 
     /// Appends a step, with what has changed between the objects.
     /// - parameter number: The number of the call that returned; without it, the next number.
-    /// - returns: The step's number.
+    /// - returns: The step's number, and its index in `steps`.
     @discardableResult
     private func add(
         _ state: ThreadState,
         number: Int? = nil,
         receiver: AnyObject? = nil,
         isDeinit: Bool = false,
+        result: String? = nil,
         _ moment: () -> Step.Moment
-    ) -> Int {
-        guard let objects else { return lock.withLock { append(moment(), state, number: number) } }
-        var result = 0
+    ) -> (number: Int, index: Int) {
+        guard let objects else {
+            return lock.withLock { append(moment(), state, number, result) }
+        }
+        var new = (number: 0, index: 0)
         state.isDescribing = true
         objects.read(receiver: receiver, isDeinit: isDeinit) {
             lock.withLock {
-                result = append(moment(), state, number: number)
-                return recorded.count - 1
+                new = append(moment(), state, number, result)
+                return new.index
             }
         }
         state.isDescribing = false
-        return result
+        return new
     }
 
     /// Ends the recording and reports code that is missing from it.
@@ -229,7 +274,12 @@ public final class Recording: @unchecked Sendable {
         }
     }
 
-    private func append(_ moment: Step.Moment, _ state: ThreadState, number: Int?) -> Int {
+    private func append(
+        _ moment: Step.Moment,
+        _ state: ThreadState,
+        _ number: Int?,
+        _ result: String?
+    ) -> (number: Int, index: Int) {
         if number == nil { numbers += 1 }
         let number = number ?? numbers
         if state.number == 0 {
@@ -244,9 +294,11 @@ public final class Recording: @unchecked Sendable {
                 lane: Lane.current,
                 thread: state.number,
                 depth: around?.depth ?? 0,
-                caller: around?.number
+                caller: around?.number,
+                time: clock.read(),
+                result: result
             )
         )
-        return number
+        return (number, recorded.count - 1)
     }
 }

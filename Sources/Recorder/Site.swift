@@ -22,6 +22,10 @@ struct Site: Sendable {
     let type: String?
     /// The function with its labels, or `closure#1 in …`.
     let function: String
+    /// For a closure of user code: the function that it is an argument of.
+    let callee: String?
+    /// Whether it is user code.
+    let isOwn: Bool
     /// The source file.
     let file: String
     /// The line on which the function starts.
@@ -30,40 +34,58 @@ struct Site: Sendable {
     let isShown: Bool
     /// Whether it is a deinitializer.
     let isDeinit: Bool
+    /// Whether it is an initializer.
+    let isInit: Bool
     /// Whether it is a closure: not shown where a lock's own function calls it.
     let isClosure: Bool
     /// Whether it holds a lock while it calls its closure argument.
     let locks: Bool
+    /// Whether it belongs to a scheduler with a virtual clock.
+    let hasClock: Bool
     /// Whether its output stays out of recordings.
     let printsAside: Bool
     /// The operation that a watched thread stops for.
     let operation: AtomicStep.Operation?
 
+    /// Whether it is a function of user code, and no closure.
+    var isOwnFunction: Bool { isOwn && !isClosure }
+
+    /// The place of user code.
+    var ownPlace: Place? { isOwn ? Place(file: file, line: line) : nil }
+
     private init(_ text: String) {
         let parts = text.split(separator: "|", maxSplits: 2).map(String.init)
-        let (kind, name) = (parts[0], parts[2])
+        let kind = parts[0]
         let place = parts[1].lastIndex(of: ":")!
         file = Self.shortened(String(parts[1][..<place]))
         line = UInt(parts[1][parts[1].index(after: place)...])!
+        isInit = kind.hasPrefix("init")
         isDeinit = kind.hasPrefix("deinit")
         isClosure = kind.hasPrefix("closure")
+        isOwn = kind.hasSuffix("-user")
         if isClosure {
-            type = kind == "closure-user" ? "(user)" : nil
-            function = kind == "closure-user" ? String(name.prefix { $0 != " " }) : name
+            let at = isOwn ? parts[2].lastIndex(of: "@") : nil
+            callee = at.map { String(parts[2][parts[2].index(after: $0)...]) }
+            let name = at.map { String(parts[2][..<$0]) } ?? parts[2]
+            type = isOwn ? "(user)" : nil
+            function = isOwn ? String(name.prefix { $0 != " " }) : name
             isShown =
-                kind == "closure-user"
+                isOwn
                 ? !Plumbing.contains(usersClosure: name) : !Plumbing.contains(closure: name)
             printsAside = Plumbing.printsAside(name)
-            locks = false
+            (locks, hasClock) = (false, false)
             operation = nil
         } else {
+            callee = nil
+            let name = parts[2]
             // The name of an operator function may contain bars.
             let bar = name.firstIndex(of: "|")!
             let owner = String(name[..<bar])
             type = owner
             function = String(name[name.index(after: bar)...])
             isShown =
-                !kind.hasSuffix("-user") && !Plumbing.contains(kind: kind, owner, function)
+                !isOwn && !Plumbing.contains(kind: kind, owner, function)
+            hasClock = Plumbing.clocks.contains(owner)
             locks = Plumbing.isLocking(function)
             printsAside = false
             operation = AtomicStep.Operation(owner, function)

@@ -24,7 +24,7 @@ public struct Step: Sendable, Equatable, Codable {
     /// The position in the recording, from 1. Returns have the number of their call.
     public let number: Int
     /// The kind of step.
-    public let moment: Moment
+    public internal(set) var moment: Moment
     /// The lane: `main`, or the label of the dispatch queue.
     public let lane: String
     /// The thread's number, from 1, in the order in which threads appeared.
@@ -33,4 +33,9 @@ public struct Step: Sendable, Equatable, Codable {
     public let depth: Int
     /// The number of the innermost open call: the caller.
     public let caller: Int?
+    /// The virtual time, from 0, in seconds or in the scheduler's ticks; `nil` if the program has
+    /// used no clock of that kind so far.
+    public let time: Double?
+    /// For the return of a closure of user code that is one expression: its value.
+    public let result: String?
 }

@@ -11,6 +11,17 @@ enum Text {
             .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
 
+    /// Returns the text of a value; `nil` for no value. An object, or a
+    /// struct with a function in it, has its type. Long texts end
+    /// with an ellipsis: a value may be a whole document.
+    static func value(_ value: Any) -> String? {
+        if value is Void { return nil }
+        let isObject = type(of: value) is AnyClass && !(value is any CustomStringConvertible)
+        var text = isObject ? Call.typeName(value) : inTraces("\(value)")
+        if text.contains("(Function)") { text = Call.typeName(value) }
+        return text.count > 200 ? text.prefix(199) + "…" : text
+    }
+
     /// Returns printed text, also without the time of day that `debug` prints.
     static func printed(_ text: String) -> String {
         inTraces(text).replacing(#/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/#, with: "(time)")

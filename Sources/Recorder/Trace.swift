@@ -150,20 +150,20 @@ public enum Trace {
     /// The serial number of the current recording, if there is one.
     static var runningNumber: Int? { running?.serial }
 
-    static func enter(_ site: StaticString, _ receiver: Any?, _ event: Any?) -> Int {
+    static func enter(_ site: StaticString, _ arguments: Arguments) -> Int {
         let site = Site.of(site)
         if let operation = site.operation {
             let step = AtomicStep.enter(operation)
             if step != 0 { return step }
         }
-        return running?.enter(site, receiver, event) ?? 0
+        return running?.enter(site, arguments) ?? 0
     }
 
-    static func leave(_ step: Int) {
+    static func leave(_ step: Int, returning value: Any? = nil) {
         if step < 0 {
             AtomicStep.leave(step)
         } else {
-            running?.leave(step)
+            running?.leave(step, returning: value)
         }
     }
 

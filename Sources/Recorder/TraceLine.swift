@@ -14,7 +14,10 @@ public struct TraceLine: Sendable, Equatable {
     public let caller: Int?
 
     /// The step without lane and indentation: `Sink.forwardOn(_:) [self: …] (next(1))`.
-    public var text: String {
+    public var text: String { Self.text(of: step) }
+
+    /// A step's text.
+    public static func text(of step: Step) -> String {
         switch step.moment {
         case .enters(let call):
             let type = call.type.map { $0 == "(user)" ? "(user) " : "\($0)." } ?? ""
@@ -37,9 +40,11 @@ public struct TraceLine: Sendable, Equatable {
 }
 
 extension Step {
-    fileprivate var isDeinit: Bool {
-        guard case .enters(let call) = moment else { return false }
-        return call.function == "deinit"
+    fileprivate var isDeinit: Bool { call?.function == "deinit" }
+
+    /// The call that it begins.
+    fileprivate var call: Call? {
+        if case .enters(let call) = moment { call } else { nil }
     }
 }
 
@@ -50,7 +55,7 @@ extension String {
 }
 
 extension Recording {
-    /// Returns the recording's lines: all steps except returns.
+    /// Returns the recording's lines: all steps except returns and functions of user code.
     /// - parameter deinits: Whether to show deinitializers.
     public func lines(deinits: Bool = false) -> [TraceLine] {
         var lines: [TraceLine] = []
@@ -63,10 +68,11 @@ extension Recording {
                 open[step.thread]?.removeLast()
                 continue
             }
-            let isDeinit = step.isDeinit
-            count += isDeinit ? 0 : 1
-            let number = isDeinit ? nil : count
-            let isShown = !isDeinit || deinits
+            let isOwnFunction = step.call?.isOwnFunction ?? false
+            let hasNumber = !step.isDeinit && !isOwnFunction
+            count += hasNumber ? 1 : 0
+            let number = hasNumber ? count : nil
+            let isShown = !isOwnFunction && (!step.isDeinit || deinits)
             if case .enters = step.moment {
                 open[step.thread, default: []].append((isShown, number))
             }

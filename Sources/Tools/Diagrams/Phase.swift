@@ -13,15 +13,23 @@ public enum Phase: String, CaseIterable, Sendable {
     case dispose
 }
 
-extension Happening {
-    var phase: Phase {
-        guard let call else { return around }
+extension Phase {
+    /// The phase that a call has itself.
+    public init?(_ call: Call) {
         // These three functions make an event of their argument.
         let sends = ["onNext(_:)", "onError(_:)", "onCompleted()"].contains(call.function)
-        if call.event != nil || sends { return .emit }
-        if ["dispose()", "disposeInner()"].contains(call.function) { return .dispose }
-        return around
+        if call.event != nil || sends {
+            self = .emit
+        } else if ["dispose()", "disposeInner()"].contains(call.function) {
+            self = .dispose
+        } else {
+            return nil
+        }
     }
+}
+
+extension Happening {
+    var phase: Phase { call.flatMap(Phase.init) ?? around }
 
     private var around: Phase { parent?.phase ?? .subscribe }
 }

@@ -18,13 +18,28 @@ extension Instrumenter {
     /// At the end of an initializer, the new object is reported: its probe at the beginning cannot
     /// use `self`.
     mutating func noteNewObject(_ initializer: Callable) {
+        guard makesNotedObject(initializer) else { return }
         let end = initializer.body.upperBound
         let last = initializer.statements.last
-        guard isCompleteAtEnd(initializer), last.map({ !$0.returns && !endsProgram($0) }) ?? true
-        else { return }
         let rest = file.bytes[(last?.range.upperBound ?? initializer.statementsStart)..<end]
-        let isOnNewLine = rest.contains(UInt8(ascii: "\n"))
-        edits.insert("\(isOnNewLine ? "" : ";") _initialized(self) ", at: end)
+        let begins = last == nil || rest.contains(UInt8(ascii: "\n")) ? "" : ";"
+        let superclass = isCompleteAtEnd(initializer) ? "" : " super.init();"
+        edits.insert("\(begins)\(superclass) _initialized(self) ", at: end)
+    }
+
+    /// Whether an initializer comes to its end, where its object can be used.
+    func makesNotedObject(_ initializer: Callable) -> Bool {
+        guard isCompleteAtEnd(initializer) || callsSuperclassAtEnd(initializer) else {
+            return false
+        }
+        return initializer.statements.last.map { !$0.returns && !endsProgram($0) } ?? true
+    }
+
+    /// Whether the compiler calls the superclass's initializer after the end: the copy calls it
+    /// there itself, so that `self` can be used.
+    private func callsSuperclassAtEnd(_ initializer: Callable) -> Bool {
+        guard let inherited = initializer.inherited else { return false }
+        return knowledge.classes.contains(inherited)
     }
 
     /// Whether `self` can be used at the end. If an initializer does not call its superclass's, the

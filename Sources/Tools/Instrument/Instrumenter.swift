@@ -13,6 +13,8 @@ public struct Instrumenter {
         public var hasProbes = true
         /// Whether the code is a reader's code instead of the library's.
         public var isUsers = false
+        /// Whether the probes in a reader's closures report what the closures receive.
+        public var hasArguments = true
         /// The replacements for modules' names.
         public var renamedModules: [String: String] = [:]
         /// Static constants that each recording creates again, by their type and name:
@@ -84,6 +86,7 @@ public struct Instrumenter {
             return
         }
         guard let first = callable.statements.first else {
+            if makesNotedObject(callable) { return begin(callable, returning: false) }
             let closes = file.bytes[callable.statementsStart...].first == UInt8(ascii: "}")
             edits.insert(
                 " _leave(\(enter(callable)))\(closes ? " " : "; ")",

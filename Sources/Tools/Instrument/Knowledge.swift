@@ -12,11 +12,16 @@ struct Knowledge {
     var buildingFunctions: Set<String> = []
     /// The protocols of these files.
     var protocols: Set<String> = []
+    /// The classes of these files.
+    var classes: Set<String> = []
 
     init(of files: [SwiftFile]) {
         for file in files {
             for declaration in file.declarations where declaration.keyword == "protocol" {
                 protocols.insert(declaration.name)
+            }
+            for declaration in file.declarations where declaration.keyword == "class" {
+                classes.insert(declaration.name)
             }
             neverReturning.formUnion(file.neverReturning)
             resultBuilders.formUnion(file.resultBuilders)

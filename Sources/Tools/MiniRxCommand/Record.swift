@@ -1,6 +1,7 @@
 // `kit record`: records a reader's own program.
 
 import Diagrams
+import Levels
 import Foundation
 import ProgramRecorder
 import Recorder
@@ -12,8 +13,9 @@ struct RecordOptions {
         TraceFormat.allCases.map(\.rawValue) + DiagramFormat.allCases.map(\.rawValue)
 
     let files: [String]
-    /// `nil` for a table on the terminal, as `kit walk` prints it.
+    /// `nil` for a level, as text for the terminal.
     let format: String?
+    let level: LevelOptions
     let order: String
     let mode: String
     let output: String?
@@ -28,16 +30,17 @@ extension Command {
     static func record(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: [
+            options: levelOptions.merging([
                 "--format": RecordOptions.formats, "--order": orders,
                 "--swift-version": ["5", "6"],
                 "--package": [], "--target": [], "-o": [],
-            ]
+            ]) { $1 }
         )
         return .record(
             RecordOptions(
                 files: try files(names, package: options["--package"], target: options["--target"]),
                 format: options["--format"] ?? options["-o"].map { _ in "text" },
+                level: try levelOptions(options),
                 order: options["--order"] ?? orders[0],
                 mode: options["--swift-version"] ?? "5",
                 output: options["-o"]
@@ -94,7 +97,15 @@ func record(_ options: RecordOptions) throws {
             to: options.output
         )
     } else {
-        showTable(of: recording)
+        try LevelView(
+            run: Run(recording) { path in
+                let own = options.files.first { $0.hasSuffix(path) } ?? path
+                return try? String(contentsOfFile: own, encoding: .utf8)
+            },
+            options: options.level,
+            style: TerminalStyle(),
+            command: "record \(options.files.joined(separator: " "))"
+        ).show()
     }
     // The command ends with the program's status, for scripts.
     if status != 0 { throw KitError("", status: status) }

@@ -91,7 +91,9 @@ extension Recording {
 extension Step.Moment {
     fileprivate var kind: String {
         switch self {
-        case .enters(let call): return call.function == "deinit" ? "deinit" : "call"
+        case .enters(let call):
+            if call.isOwnFunction { return "own" }
+            return call.function == "deinit" ? "deinit" : "call"
         case .leaves: return "return"
         case .handsOver: return "hands over"
         case .runs: return "runs"

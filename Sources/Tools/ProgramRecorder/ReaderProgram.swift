@@ -44,17 +44,22 @@ public struct ReaderProgram {
     public func record() throws -> (recording: Recording, status: Int32) {
         let work = folder.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: work) }
-        let copies = try instrument(into: work)
         let program = work.appending(path: "program")
-        try compile(copies, to: program, in: work)
+        // Not every argument can be passed to a probe: a closure that does not escape cannot.
+        let isCompiled =
+            try compile(instrument(into: work, arguments: true), to: program, in: work)
+            || compile(instrument(into: work, arguments: false), to: program, in: work)
+        guard isCompiled else { throw try failure(in: work) }
         return try run(program, writing: work.appending(path: "steps.json"))
     }
 
     // MARK: Steps
 
-    private func instrument(into work: URL) throws -> [String] {
-        let copies = try Copies(of: files, to: work.path, root: root, Self.options)
-        for note in copies.notes { say(note) }
+    private func instrument(into work: URL, arguments: Bool) throws -> [String] {
+        var options = Self.options
+        options.hasArguments = arguments
+        let copies = try Copies(of: files, to: work.path, root: root, options)
+        if arguments { for note in copies.notes { say(note) } }
         return copies.paths
     }
 
@@ -64,7 +69,8 @@ public struct ReaderProgram {
         return main.map { URL(filePath: $0).deletingLastPathComponent().relativePath } ?? ""
     }
 
-    private func compile(_ copies: [String], to program: URL, in work: URL) throws {
+    /// - returns: Whether the copies compile. The compiler's messages are in a file.
+    private func compile(_ copies: [String], to program: URL, in work: URL) throws -> Bool {
         guard let modules = products.modules?.path else { throw Self.nothingBuilt }
         let waiting = work.appending(path: "Waiting.swift")
         try Self.waiting.write(to: waiting, atomically: true, encoding: .utf8)
@@ -76,23 +82,30 @@ public struct ReaderProgram {
         arguments += copies.count == 1 && isScript ? try asMain(copies[0]) : copies
         arguments += [waiting.path, "-module-name", "Program", "-o", program.path]
         arguments += try linked(with: modules)
-        let errors = work.appending(path: "errors.txt")
+        let errors = Self.errors(in: work)
         try Data().write(to: errors)
-        let output = try FileHandle(forWritingTo: errors)
-        if try process("swiftc", arguments, output: output) == 0 { return }
-        let said = try plainErrors(isScript, modules, in: work)
+        return try process("swiftc", arguments, output: FileHandle(forWritingTo: errors)) == 0
+    }
+
+    private static func errors(in work: URL) -> URL { work.appending(path: "errors.txt") }
+
+    /// Writes the compiler's messages.
+    private func failure(in work: URL) throws -> KitError {
+        let said = try plainErrors(in: work)
         if said.isEmpty {
-            words.write(try Data(contentsOf: errors))
-            throw KitError(
+            words.write(try Data(contentsOf: Self.errors(in: work)))
+            return KitError(
                 "the program compiles, but not with probes. The compiler's message is above."
             )
         }
         words.write(Data(said.utf8))
-        throw KitError("")
+        return KitError("")
     }
 
     /// The compiler's errors in the original files. Errors in the copies would show the probes.
-    private func plainErrors(_ isScript: Bool, _ modules: String, in work: URL) throws -> String {
+    private func plainErrors(in work: URL) throws -> String {
+        guard let modules = products.modules?.path else { throw Self.nothingBuilt }
+        let isScript = try !startsByAttribute
         let folder = work.appending(path: "plain")
         var options = Self.options
         options.hasProbes = false

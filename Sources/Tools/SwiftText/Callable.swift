@@ -39,6 +39,10 @@ public final class Callable {
     public internal(set) var receiver: Receiver = .none
     /// The parameter that holds an event, if it is the first one.
     public internal(set) var event: String?
+    /// The name of the parameter `observer`, if there is one and it has no event.
+    public internal(set) var observer: String?
+    /// For a closure: the names that it gives to its parameters.
+    public internal(set) var parameters: [String] = []
     /// Whether it returns a value. Unknown, and therefore `false`, for a closure.
     public internal(set) var returns = false
     /// The attributes before it, without arguments.

@@ -87,6 +87,7 @@ extension Parser {
             return
         }
         index += 1
+        closure.parameters = names
         if let first = names.first, ["event", "e"].contains(first) { closure.event = first }
     }
 }

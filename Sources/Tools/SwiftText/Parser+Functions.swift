@@ -45,6 +45,9 @@ extension Parser {
             function.receiver = receiver
         }
         if let first = parameters.first, kind == .function { function.event = event(first) }
+        if function.event == nil, [.function, .initializer].contains(kind) {
+            function.observer = parameters.first { $0.name == "observer" }?.name
+        }
         if text() == "{", !isProtocol {
             defaultValues(of: function, in: list)
             body(of: function)

@@ -24,6 +24,13 @@ public func _enter<Receiver, Event>(
     _ receiver: Receiver,
     event: Event
 ) -> Int { _enter(site) }
+public func _enter<Observer>(_ site: StaticString, observer: Observer) -> Int { _enter(site) }
+public func _enter<Receiver, Observer>(
+    _ site: StaticString,
+    _ receiver: Receiver,
+    observer: Observer
+) -> Int { _enter(site) }
+public func _enter<Argument>(_ site: StaticString, argument: Argument) -> Int { _enter(site) }
 
 public func _leave(_ step: Int) { lock.withLock { left += 1 } }
 @discardableResult

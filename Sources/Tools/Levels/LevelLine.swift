@@ -1,0 +1,150 @@
+// The lines of a run at a level.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// A line of a run.
+public struct LevelLine {
+    /// The index of its entry in the run.
+    public let entry: Int
+    /// The number of the line in the trace; `nil` for own functions and deinitializers.
+    public let number: Int?
+    /// The lane.
+    public let lane: String
+    /// The number of shown lines around it.
+    public let depth: Int
+    /// What happens.
+    public let text: String
+    /// The place in the program's own files.
+    public let place: Place?
+    /// The virtual time.
+    public let time: Double?
+}
+
+extension Run {
+    /// The lines of a level other than the marbles.
+    public func lines(at level: Level, _ marbles: Marbles) -> [LevelLine] {
+        let events = level == .operators ? marbles.events : [:]
+        var depths: [Int: Int] = [:]
+        return entries.indices.flatMap { index -> [LevelLine] in
+            let outer = entries[index].parent.map { depths[$0, default: 0] } ?? 0
+            let texts =
+                level == .calls
+                ? [callText(index)].compactMap(\.self)
+                : [codeText(index)].compactMap(\.self) + events[index, default: []]
+            depths[index] = outer + texts.count
+            return texts.enumerated().map { offset, text in
+                LevelLine(
+                    entry: index,
+                    number: entries[index].line,
+                    lane: entries[index].step.lane,
+                    depth: outer + offset,
+                    text: text,
+                    place: place(of: index),
+                    time: entries[index].step.time
+                )
+            }
+        }
+    }
+
+    /// Where an entry stands in the program's own files.
+    public func place(of index: Int) -> Place? {
+        guard let call = entries[index].call else {
+            return entries[index].parent.flatMap { parent in
+                entries[parent].call.flatMap { $0.isOwn ? Place(call: $0) : nil }
+            }
+        }
+        return call.isOwn ? Place(call: call) : entries[index].site
+    }
+
+    // MARK: Texts
+
+    /// A step of the program itself; `nil` for calls of the library.
+    private func codeText(_ index: Int) -> String? {
+        switch entries[index].step.moment {
+        case .enters(let call):
+            guard call.isOwn, !call.isDeinit || call.isOwnFunction else { return nil }
+            return ownText(call, result: results[entries[index].step.number])
+        case .leaves, .ends: return nil
+        case .handsOver(let block, let lane):
+            return "hands over block \(block) to \(Self.short(lane))"
+        case .runs(let block): return "runs block \(block)" + origin(of: block)
+        case .prints(let text): return "prints \(text)"
+        case .marks(let text): return text
+        }
+    }
+
+    private func origin(of block: Int) -> String {
+        handOvers[block].flatMap { entries[$0].line }.map { ", handed over in line \($0)" } ?? ""
+    }
+
+    private func ownText(_ call: Call, result: String?) -> String {
+        guard call.type == "(user)" else {
+            let type = call.type.map { $0 == "(global)" ? "" : "\($0)." } ?? ""
+            return type + call.function
+        }
+        let name = call.callee.map { "closure of \($0)" } ?? call.function
+        let received = call.argument.map { " (\($0.isEmpty ? "\"\"" : $0))" } ?? ""
+        return name + received + (result.map { " → \($0)" } ?? "")
+    }
+
+    /// Any step but the end of a block, with everything that a call has.
+    private func callText(_ index: Int) -> String? {
+        guard entries[index].line != nil else { return nil }
+        let step = entries[index].step
+        guard case .enters(let call) = step.moment else {
+            return TraceLine.text(of: step)
+        }
+        let type = call.type.map { $0 == "(user)" ? "(user) " : "\($0)." } ?? ""
+        let number = call.number.flatMap { ordinals[$0] }.map { " #\($0)" } ?? ""
+        let receiver =
+            call.receiver.map { " [self: \($0)\(number)]" }
+            ?? (number.isEmpty ? "" : " [\(number.dropFirst())]")
+        let event = call.event.map { event in
+            " (\(event)\(call.error.map { "(\($0))" } ?? ""))"
+        }
+        let callee = call.callee.map { " of \($0)" } ?? ""
+        return (type + call.function + callee + receiver + (event ?? ""))
+            .replacing("\n", with: "\\n")
+    }
+
+    /// A lane's name without what its queue's name repeats.
+    public static func short(_ lane: String) -> String {
+        lane.replacing("com.apple.root.", with: "")
+            .replacing(#/DispatchQoS\(qosClass: .*\.(\w+), relativePriority: 0\)/#) { "\($0.1)" }
+    }
+}
+
+extension Place {
+    init(call: Call) { self.init(file: call.file, line: call.line) }
+}
+
+extension Marbles {
+    /// For each entry the events of rows that it has.
+    var events: [Int: [String]] {
+        rows.reduce(into: [:]) { events, row in
+            for mark in row.marks {
+                events[mark.entry, default: []].append("\(row.title) \(mark.kind.text)")
+            }
+        }
+    }
+}
+
+extension Marbles.Row {
+    /// The name, with its number.
+    public var title: String { name + (number.map { " \($0)" } ?? "") }
+}
+
+extension Subscription.Mark.Kind {
+    /// What a sequence does.
+    public var text: String {
+        switch self {
+        case .subscribes: "is subscribed to"
+        case .next(let value): "sends next(\(value))"
+        case .error(let error): "sends error(\(error))"
+        case .completed: "sends completed"
+        case .disposes: "is disposed of"
+        case .dropped(let value): "drops \(value)"
+        }
+    }
+}

@@ -1,0 +1,165 @@
+// The rows of the marbles: which subscriptions, in which order, under which names.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// Puts the subscriptions of a run into rows.
+struct MarbleRows {
+    private(set) var rows: [Marbles.Row] = []
+    private let run: Run
+    private let subscriptions: Subscriptions
+    /// The subscriptions that have a row, each with those of the observers upstream of it.
+    private var upstream: [Int: [Int]] = [:]
+    private var inner: [Int: [Int]] = [:]
+    private var shownSubjects: Set<Int> = []
+
+    init(of run: Run) {
+        self.run = run
+        subscriptions = Subscriptions(of: run)
+        let shown = subscriptions.all.filter { !isPart($0) }
+        var ends: [Int] = []
+        for one in shown {
+            let (down, isInner) = shownDownstream(of: one)
+            guard let down else {
+                ends.append(one.id)
+                continue
+            }
+            if isInner { inner[down, default: []].append(one.id) }
+            if !isInner { upstream[down, default: []].append(one.id) }
+        }
+        // Attempts, and sequences one after another, have the same observer.
+        for (down, ids) in upstream {
+            let attempts = ids.filter { id in
+                let observer = subscriptions.all[id].observer
+                let all = ids + inner[down, default: []]
+                return observer != nil
+                    && all.filter { subscriptions.all[$0].observer == observer }.count > 1
+            }
+            upstream[down] = ids.filter { !attempts.contains($0) }
+            inner[down] = (attempts + inner[down, default: []]).sorted()
+        }
+        for end in ends { add(end, depth: 0) }
+        addUnheard()
+    }
+
+    /// Whether a sequence is a part of the one downstream: one call has made both.
+    private func isPart(_ one: Subscription) -> Bool {
+        guard let maker = one.maker, let down = one.downstream else { return false }
+        return subscriptions.all[down].maker == maker
+    }
+
+    private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {
+        var (down, isInner) = (one.downstream, one.isInner)
+        while let next = down, isPart(subscriptions.all[next]) {
+            isInner = isInner || subscriptions.all[next].isInner
+            down = subscriptions.all[next].downstream
+        }
+        return (down, isInner)
+    }
+
+    // MARK: Rows
+
+    private mutating func add(_ id: Int, depth: Int) {
+        for source in upstream[id, default: []] { add(source, depth: depth) }
+        let one = subscriptions.all[id]
+        addSubject(of: one, depth: depth)
+        if !isOnlyOfItsSubject(one) {
+            rows.append(row(one, depth: depth + (isOfSubject(one) ? 1 : 0)))
+        }
+        for source in inner[id, default: []] { add(source, depth: depth + 1) }
+    }
+
+    private func isOfSubject(_ one: Subscription) -> Bool {
+        RxNames.subjects.contains(run.types[one.sequence] ?? "")
+    }
+
+    private func isOnlyOfItsSubject(_ one: Subscription) -> Bool {
+        isOfSubject(one) && subscriptions.all.filter { $0.sequence == one.sequence }.count == 1
+    }
+
+    /// A subject's row has what is sent to it. If only one observer ever subscribes, its
+    /// subscription is in the same row.
+    private mutating func addSubject(of one: Subscription, depth: Int) {
+        guard isOfSubject(one), shownSubjects.insert(one.sequence).inserted else { return }
+        var marks = subscriptions.inputs[one.sequence, default: []]
+        if isOnlyOfItsSubject(one) {
+            let received = Set(marks.map(\.entry))
+            // What a subject keeps is sent again to those who subscribe later.
+            marks += one.marks.filter { mark in
+                !run.around(mark.entry).contains(where: received.contains)
+            }
+            marks.sort { $0.entry < $1.entry }
+        }
+        let (name, place) = self.name(of: one.maker, type: run.types[one.sequence])
+        rows.append(row(name, place, depth, object: one.sequence, marks))
+    }
+
+    /// Subjects that were sent something, and nobody ever subscribed to them.
+    private mutating func addUnheard() {
+        for (subject, marks) in subscriptions.inputs.sorted(by: { $0.key < $1.key })
+        where !shownSubjects.contains(subject) && !isInsideOfOthers(subject) {
+            let maker = subscriptions.maker(of: subject)
+            let (name, place) = self.name(of: maker, type: run.types[subject])
+            rows.append(row(name, place, 0, object: subject, marks))
+        }
+    }
+
+    /// Whether a subject belongs to an operator.
+    private func isInsideOfOthers(_ subject: Int) -> Bool {
+        guard let maker = subscriptions.maker(of: subject), let call = run.entries[maker].call
+        else {
+            return false
+        }
+        return call.number != subject && !RxNames.relays.contains(call.object ?? call.type ?? "")
+    }
+
+    private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
+        let (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
+    }
+
+    private func row(
+        _ name: String,
+        _ place: Place?,
+        _ depth: Int,
+        object: Int?,
+        _ marks: [Subscription.Mark]
+    ) -> Marbles.Row {
+        Marbles.Row(
+            name: name,
+            place: place,
+            depth: depth,
+            object: object,
+            marks: marks.map { mark in
+                let entry = run.entries[mark.entry]
+                return Marbles.Mark(
+                    kind: mark.kind,
+                    entry: mark.entry,
+                    line: entry.line,
+                    lane: run.lanes.firstIndex(of: entry.step.lane)!,
+                    time: entry.step.time,
+                    column: 0
+                )
+            }
+        )
+    }
+
+    // MARK: Names
+
+    private func name(of maker: Int?, type: String?) -> (String, Place?) {
+        let plain = type ?? "sequence"
+        guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
+        let place = run.entries[maker].site
+        if call.baseName == "init" {
+            let file = place.flatMap { run.sources.file($0.file) }
+            let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
+            return (variable ?? plain, place)
+        }
+        return (".\(call.shortName)", place)
+    }
+}
+
+extension Subscriptions {
+    /// The call that made a sequence.
+    func maker(of sequence: Int) -> Int? { makers[sequence] }
+}

@@ -1,0 +1,223 @@
+// The marbles as text, for a terminal.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// Draws marbles with characters, in lines of limited width.
+public struct MarbleText {
+    /// The signs of the marks.
+    enum Sign {
+        static let subscribes = "^"
+        static let completed = "|"
+        static let error = "#"
+        static let disposes = "!"
+        static let dropped = "~"
+        static let line: Character = "─"
+    }
+
+    private let marbles: Marbles
+    private let width: Int
+    private let paint: (_ text: String, _ lane: Int) -> String
+
+    /// - parameter width: The number of characters in a line.
+    /// - parameter paint: Colours the text of a mark on a lane.
+    public init(
+        _ marbles: Marbles,
+        width: Int = 80,
+        paint: @escaping (_ text: String, _ lane: Int) -> String = { text, _ in text }
+    ) {
+        (self.marbles, self.width, self.paint) = (marbles, width, paint)
+    }
+
+    /// The lines of the drawing, with a legend of the signs in it.
+    public var lines: [String] {
+        guard !marbles.rows.isEmpty else { return [] }
+        let names = names
+        let nameWidth = names.map(\.count).max() ?? 0
+        let (limit, widths) = fitted(into: width - nameWidth - 2)
+        var lines: [String] = []
+        for part in parts(widths, into: width - nameWidth - 2) {
+            if !lines.isEmpty { lines.append("") }
+            if let clock = clock(part, widths) {
+                lines.append(String(repeating: " ", count: nameWidth + 2) + clock)
+            }
+            for (row, name) in zip(marbles.rows, names) {
+                let drawn = draw(row, part, widths, limit)
+                guard !drawn.isEmpty || part.count == widths.count else { continue }
+                lines.append(name.padded(to: nameWidth) + "  " + drawn)
+            }
+        }
+        return lines + [""] + legend
+    }
+
+    // MARK: Names
+
+    private var names: [String] {
+        let hasOneFile = Set(marbles.rows.compactMap(\.place?.file)).count <= 1
+        let first = marbles.rows.map { row in
+            String(repeating: "  ", count: row.depth) + row.name
+                + (row.number.map { " \($0)" } ?? "")
+        }
+        let longest = min(first.map(\.count).max() ?? 0, 22)
+        return zip(first, marbles.rows).map { name, row in
+            let place = row.place.map { place in
+                (hasOneFile ? "" : String(place.file.split(separator: "/").last ?? ""))
+                    + ":\(place.line)"
+            }
+            return name.cut(to: longest).padded(to: longest) + " " + (place ?? "")
+        }
+    }
+
+    // MARK: Columns
+
+    /// The longest labels with which everything fits in one line, and each column's width.
+    private func fitted(into room: Int) -> (limit: Int, widths: [Int]) {
+        for limit in [24, 12, 8, 5, 3] {
+            let widths = self.widths(limit)
+            if widths.reduce(0, +) <= room { return (limit, widths) }
+        }
+        return (8, widths(8))
+    }
+
+    private func widths(_ limit: Int) -> [Int] {
+        var widths = Array(repeating: 1, count: marbles.columns)
+        for mark in marbles.rows.flatMap(\.marks) {
+            widths[mark.column] = max(widths[mark.column], label(mark, limit).count)
+        }
+        return widths.map { $0 + 1 }
+    }
+
+    /// The columns that fit into one line after another.
+    private func parts(_ widths: [Int], into room: Int) -> [Range<Int>] {
+        var (parts, start, used): ([Range<Int>], Int, Int) = ([], 0, 0)
+        for (column, width) in widths.enumerated() {
+            if used + width > room, column > start {
+                parts.append(start..<column)
+                (start, used) = (column, 0)
+            }
+            used += width
+        }
+        return parts + [start..<widths.count]
+    }
+
+    /// The times at which columns begin, where a time begins.
+    private func clock(_ part: Range<Int>, _ widths: [Int]) -> String? {
+        guard marbles.times.contains(where: { $0 != nil }) else { return nil }
+        var line = ""
+        var place = 0
+        var before: Double?
+        for column in part {
+            if let time = marbles.times[column], time != before, line.count <= place {
+                line = line.padded(to: place) + Self.text(of: time) + " "
+                before = time
+            }
+            place += widths[column]
+        }
+        return line.isEmpty ? nil : line
+    }
+
+    /// A time without needless digits: `0.3`.
+    public static func text(of time: Double) -> String {
+        let rounded = (time * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    // MARK: Rows
+
+    private func draw(
+        _ row: Marbles.Row,
+        _ part: Range<Int>,
+        _ widths: [Int],
+        _ limit: Int
+    ) -> String {
+        let byColumn = Dictionary(row.marks.map { ($0.column, $0) }) { first, _ in first }
+        guard let first = row.marks.first?.column else { return "" }
+        let last = row.marks.last { $0.kind.ends }?.column ?? marbles.columns
+        var line = ""
+        for column in part {
+            // Nothing flows before the subscription and after the end.
+            let flows = column >= first && column < last
+            let fill = String(repeating: flows ? Sign.line : " ", count: widths[column])
+            guard let mark = byColumn[column] else {
+                line += fill
+                continue
+            }
+            let text = label(mark, limit)
+            line += paint(text, mark.lane) + fill.dropFirst(text.count)
+        }
+        return line.trimmedAtEnd
+    }
+
+    private func label(_ mark: Marbles.Mark, _ limit: Int) -> String {
+        let text =
+            switch mark.kind {
+            case .subscribes: Sign.subscribes
+            case .next(let value): value.isEmpty ? "\"\"" : value.cut(to: limit)
+            case .error(let error): Sign.error + error.cut(to: limit)
+            case .completed: Sign.completed
+            case .disposes: Sign.disposes
+            case .dropped(let value): Sign.dropped + value.cut(to: limit)
+            }
+        return text.replacing("\n", with: "⏎") + laneSign(mark.lane)
+    }
+
+    // MARK: Legend
+
+    /// Lanes have letters, but for the first one.
+    private func laneSign(_ lane: Int) -> String {
+        lane == 0 ? "" : Self.letters[(lane - 1) % Self.letters.count]
+    }
+
+    private static let letters = "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ".map(String.init)
+
+    private var legend: [String] {
+        let kinds = marbles.rows.flatMap(\.marks).map(\.kind)
+        var signs = ["\(Sign.subscribes) subscribes"]
+        if kinds.contains(.completed) { signs.append("\(Sign.completed) completed") }
+        if kinds.contains(where: \.isError) { signs.append("\(Sign.error) error") }
+        if kinds.contains(.disposes) { signs.append("\(Sign.disposes) disposed of") }
+        if kinds.contains(where: \.isDropped) { signs.append("\(Sign.dropped) dropped") }
+        let lanes = marbles.run.lanes.enumerated().dropFirst()
+            .filter { lane in marbles.rows.contains { $0.marks.contains { $0.lane == lane.offset } }
+            }
+            .map { paint(laneSign($0.offset), $0.offset) + " on \(Run.short($0.element))" }
+        return Self.filled(signs + lanes, width)
+    }
+
+    private static func filled(_ items: [String], _ width: Int) -> [String] {
+        var lines: [String] = []
+        for item in items {
+            if let last = lines.last, last.count + 3 + item.count <= width {
+                lines[lines.count - 1] += "   " + item
+            } else {
+                lines.append(item)
+            }
+        }
+        return lines
+    }
+}
+
+extension Subscription.Mark.Kind {
+    var isDropped: Bool {
+        if case .dropped = self { true } else { false }
+    }
+
+    /// Whether nothing comes after it.
+    var ends: Bool {
+        switch self {
+        case .completed, .error, .disposes: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The text, or its beginning with an ellipsis.
+    func cut(to length: Int) -> String {
+        count <= length ? self : prefix(max(1, length - 1)) + "…"
+    }
+
+    var trimmedAtEnd: String {
+        String(reversed().drop { $0 == " " }.reversed())
+    }
+}

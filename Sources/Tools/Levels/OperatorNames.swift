@@ -1,0 +1,51 @@
+// What the levels know of Rx, all of it as data.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// The functions by which sequences, operators and observers are told from the rest.
+enum RxNames {
+    /// Sends an event to an observer.
+    static let receives = "on(_:)"
+    /// Sends an event from an operator to the next observer.
+    static let forwards = "forwardOn(_:)"
+    /// Subscribes an observer to a sequence.
+    static let subscribes = "subscribe(_:)"
+    /// Makes the part of an operator that exists once for each subscription.
+    static let runs = "run(_:cancel:)"
+    static let disposes = "dispose()"
+    static let connects = "connect()"
+    /// The base class of those parts.
+    static let sink = "Sink"
+    /// The part that does not pass on what comes after the end.
+    static let gate = "AnonymousObservableSink"
+    /// The observer at the end of a chain, and the function that it calls unless it is stopped.
+    static let observerBase = "ObserverBase"
+    static let observerCore = "onCore(_:)"
+    /// Ends an observer's subscription to a subject or to a shared sequence.
+    static let unsubscribes = "SubscriptionDisposable"
+    /// Sequences that are observers, too.
+    static let subjects: Set<String> = [
+        "PublishSubject", "BehaviorSubject", "ReplaySubject", "ReplayOne", "ReplayMany",
+        "ReplayAll", "AsyncSubject",
+    ]
+    /// Relays, whose subject is their own matter.
+    static let relays: Set<String> = ["PublishRelay", "BehaviorRelay", "ReplayRelay"]
+    /// Keep the last elements for those who subscribe later.
+    static let keeping: Set<String> = subjects.subtracting(["PublishSubject"])
+    /// Labels by which functions of one name differ.
+    static let labels: Set<String> = ["on", "until", "while", "when", "for"]
+}
+
+extension Call {
+    /// The function's name, with the first label if that is a part of the name: `observe(on:)`.
+    var shortName: String {
+        let labels = function.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" }
+        return RxNames.labels.contains(String(labels)) ? "\(baseName)(\(labels):)" : baseName
+    }
+
+    var forwards: Bool { function == RxNames.forwards }
+    var receives: Bool { function == RxNames.receives }
+    /// Whether an object is subscribed to.
+    var subscribes: Bool { function == RxNames.subscribes && number != nil }
+}

@@ -1,0 +1,158 @@
+// A recording as a tree of calls, with the place in the program's own files of each call.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// A recording, ready to be asked: the levels, the marbles and the answers are computed from it.
+public struct Run {
+    /// A step that is not a return.
+    public struct Entry {
+        /// The step.
+        public let step: Step
+        /// The number of its line in a trace; `nil` for a deinitializer.
+        public let line: Int?
+        /// The number of shown calls around it.
+        public let depth: Int
+        /// The index of the call around it, if there is one on its thread.
+        public let parent: Int?
+        /// The block that runs on its thread.
+        public let block: Int?
+        /// The index after its last nested entry.
+        public internal(set) var end: Int
+        /// The line of the program's own file that makes the call.
+        public internal(set) var site: Place?
+        /// The place in that file, in bytes.
+        var offset: Int?
+
+        /// The call, unless it is another kind of step.
+        public var call: Call? {
+            if case .enters(let call) = step.moment { call } else { nil }
+        }
+    }
+
+    /// All steps except returns, in order.
+    public private(set) var entries: [Entry] = []
+    /// The recording.
+    public let recording: Recording
+    /// For each object that a call names: its class.
+    public private(set) var types: [Int: String] = [:]
+    /// The lanes, in the order in which something happens on them.
+    public private(set) var lanes: [String] = []
+    /// For each block the entry that hands it over, and the entry at which it runs first.
+    public private(set) var handOvers: [Int: Int] = [:], runs: [Int: Int] = [:]
+    /// What closures returned, by the numbers of their steps.
+    public private(set) var results: [Int: String] = [:]
+    /// For each object of a class with several objects: its number among them, from 1.
+    public private(set) var ordinals: [Int: Int] = [:]
+    let sources: Sources
+
+    /// - parameter read: The text of a source file; `nil` if it cannot be read.
+    public init(_ recording: Recording, read: @escaping (String) -> String?) {
+        self.recording = recording
+        sources = Sources(read: read)
+        collectEntries()
+        findSites()
+    }
+
+    // MARK: Entries
+
+    private mutating func collectEntries() {
+        let lines = Dictionary(
+            recording.lines(deinits: true).map { ($0.step.number, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var open: [Int: [Int]] = [:]
+        var blocks: [Int: [Int]] = [:]
+        for step in recording.steps {
+            if !lanes.contains(step.lane) { lanes.append(step.lane) }
+            let parent = open[step.thread]?.last
+            if case .leaves = step.moment {
+                if let ended = open[step.thread]?.popLast() { entries[ended].end = entries.count }
+                results[step.number] = step.result
+                continue
+            }
+            let line = lines[step.number]
+            entries.append(
+                Entry(
+                    step: step,
+                    line: line?.number,
+                    depth: line?.depth ?? 0,
+                    parent: parent,
+                    block: blocks[step.thread]?.last,
+                    end: entries.count + 1
+                )
+            )
+            switch step.moment {
+            case .enters(let call):
+                open[step.thread, default: []].append(entries.count - 1)
+                if let number = call.number { types[number] = call.object ?? call.type }
+                if let observer = call.observer { types[observer.number] = observer.type }
+            case .handsOver(let block, _): handOvers[block] = entries.count - 1
+            case .runs(let block):
+                blocks[step.thread, default: []].append(block)
+                if runs[block] == nil { runs[block] = entries.count - 1 }
+            case .ends: _ = blocks[step.thread]?.popLast()
+            default: break
+            }
+        }
+        for ended in open.values.joined() { entries[ended].end = entries.count }
+        for (_, numbers) in Dictionary(grouping: types.keys.sorted(), by: { types[$0]! })
+        where numbers.count > 1 {
+            for (index, number) in numbers.enumerated() { ordinals[number] = index + 1 }
+        }
+    }
+
+    /// The calls that own code makes: those of closures, of functions, and at the top level.
+    private mutating func findSites() {
+        var places = CallPlaces(sources)
+        let own = ownFile
+        for index in entries.indices {
+            guard let call = entries[index].call, !call.isDeinit, isCalledByOwnCode(index) else {
+                continue
+            }
+            let found = places.next(call, in: call.from, at: own)
+            (entries[index].site, entries[index].offset) = (found?.place, found?.offset)
+        }
+    }
+
+    private func isCalledByOwnCode(_ index: Int) -> Bool {
+        guard let call = entries[index].call, call.type != "(user)" else { return false }
+        if call.from != nil { return true }
+        return entries[index].parent == nil && entries[index].block == nil
+    }
+
+    // MARK: Questions
+
+    /// The entries around an entry, the innermost first.
+    public func around(_ index: Int) -> some Sequence<Int> {
+        sequence(first: index, next: { entries[$0].parent }).dropFirst()
+    }
+
+    /// The indices of the entries directly in a call.
+    public func children(of index: Int) -> [Int] {
+        (index + 1..<entries[index].end).filter { entries[$0].parent == index }
+    }
+
+    /// The path of the first file that is not the library's: the sample, or the reader's program.
+    public var ownFile: String? {
+        entries.lazy.compactMap { entry -> String? in
+            guard let call = entry.call else { return nil }
+            return call.isOwn ? call.file : nil
+        }.first
+    }
+
+    /// A class, with a number where there are several objects of it: `MapSink #2`.
+    public func name(of object: Int) -> String {
+        guard let type = types[object] else { return "object \(object)" }
+        guard let ordinal = ordinals[object] else { return type }
+        return "\(type) #\(ordinal)"
+    }
+}
+
+extension Call {
+    /// Whether it is user code.
+    public var isOwn: Bool { type == "(user)" || isOwnFunction }
+    var isDeinit: Bool { function == "deinit" }
+    /// The function without its labels.
+    var baseName: String { String(function.prefix { $0 != "(" }) }
+}

@@ -1,0 +1,245 @@
+// Finds the subscriptions of a run, and what happens to each.
+// Chapter: 0 (levels)
+
+import Recorder
+
+/// All subscriptions of a run.
+public struct Subscriptions {
+    /// In the order in which they begin.
+    public private(set) var all: [Subscription] = []
+    /// For each subject the events that were sent to it.
+    public private(set) var inputs: [Int: [Subscription.Mark]] = [:]
+    private let run: Run
+    /// The subscription of an operator's part.
+    private var bySink: [Int: Int] = [:]
+    /// The subscription that a call of `subscribe(_:)` began.
+    private var byEntry: [Int: Int] = [:]
+    /// The subscription that a disposable ends.
+    private var byDisposable: [Int: Int] = [:]
+    /// For each sequence the entry of the call that made it.
+    private(set) var makers: [Int: Int] = [:]
+
+    /// The subscriptions of a run.
+    public init(of run: Run) {
+        self.run = run
+        for index in run.entries.indices {
+            guard let call = run.entries[index].call else { continue }
+            noteMaker(call, index)
+            if call.subscribes { begin(call, index) }
+            if call.type == RxNames.sink, call.baseName == "init" { noteSink(call, index) }
+            if call.type == RxNames.unsubscribes, call.baseName == "init" {
+                noteDisposable(call, index)
+            }
+            if call.forwards { forward(call, index) }
+            if call.receives { receive(call, index) }
+            if call.function == RxNames.disposes { dispose(call, index) }
+        }
+    }
+
+    /// The subscription of an operator's part.
+    public func subscription(ofSink number: Int) -> Subscription? {
+        bySink[number].map { all[$0] }
+    }
+
+    // MARK: Beginnings
+
+    /// The call of own code within which a sequence was made.
+    private mutating func noteMaker(_ call: Call, _ index: Int) {
+        guard call.baseName == "init", let number = call.number, makers[number] == nil else {
+            return
+        }
+        makers[number] = outermost(index)
+    }
+
+    /// The outermost call around an entry that own code does not surround.
+    private func outermost(_ index: Int) -> Int {
+        var outermost = index
+        for around in run.around(index) {
+            guard let call = run.entries[around].call, !call.isOwn else { break }
+            outermost = around
+            if run.entries[around].site != nil { break }
+        }
+        return outermost
+    }
+
+    private mutating func begin(_ call: Call, _ index: Int) {
+        // A relay, or a sequence that replaces itself, passes its observer on.
+        if let parent = run.entries[index].parent, let outer = byEntry[parent],
+            all[outer].observer == call.observer, call.observer != nil
+        {
+            byEntry[index] = outer
+            return
+        }
+        var new = Subscription(
+            id: all.count,
+            sequence: call.number!,
+            observer: call.observer,
+            entry: index
+        )
+        (new.downstream, new.isInner) = downstream(of: call, index)
+        new.maker = makers[new.sequence]
+        new.marks = [.init(kind: .subscribes, entry: index)]
+        byEntry[index] = new.id
+        all.append(new)
+    }
+
+    /// The subscription that the observer belongs to, and whether the new one is inside it.
+    private func downstream(of call: Call, _ index: Int) -> (Int?, isInner: Bool) {
+        let own = call.observer.flatMap { bySink[$0.number] }
+        var found = own
+        var isInRun = false
+        if let passing = passing(call, index) { return (passing, false) }
+        for around in run.around(index) {
+            guard let outer = run.entries[around].call else { break }
+            if outer.isOwn, own == nil, call.observer != nil { break }
+            if found == nil {
+                // A shared sequence connects while its first observer subscribes.
+                if let connects = byEntry[around] { return (connects, false) }
+                found = outer.number.flatMap { bySink[$0] }
+            }
+            if outer.function == RxNames.runs { isInRun = true }
+            if found != nil, isInRun || outer.receives { break }
+        }
+        guard let found else { return (nil, false) }
+        let isFirst = !all.contains { $0.downstream == found && $0.observer == call.observer }
+        return (found, isInner: !(isInRun || own != nil && isFirst))
+    }
+
+    /// The subscription of an operator without a part of its own: it gives its observer to its
+    /// source.
+    private func passing(_ call: Call, _ index: Int) -> Int? {
+        guard let observer = call.observer else { return nil }
+        for around in run.around(index) {
+            guard let outer = run.entries[around].call, !outer.isOwn else { return nil }
+            if outer.function == RxNames.runs, outer.observer == observer {
+                return all.last { $0.sequence == outer.number && $0.observer == observer }?.id
+            }
+        }
+        return nil
+    }
+
+    private mutating func noteSink(_ call: Call, _ index: Int) {
+        guard let number = call.number, bySink[number] == nil else { return }
+        for around in run.around(index) {
+            guard let outer = run.entries[around].call else { break }
+            guard outer.function == RxNames.runs else { continue }
+            let candidates = all.filter {
+                $0.sequence == outer.number && $0.observer == outer.observer && $0.sink == nil
+            }
+            if let id = candidates.last?.id {
+                bySink[number] = id
+                all[id].sink = number
+            }
+            return
+        }
+    }
+
+    private mutating func noteDisposable(_ call: Call, _ index: Int) {
+        guard let number = call.number else { return }
+        let around = run.around(index).first { byEntry[$0] != nil }
+        byDisposable[number] = around.flatMap { byEntry[$0] }
+    }
+
+    // MARK: Events
+
+    private mutating func forward(_ call: Call, _ index: Int) {
+        guard let number = call.number, let id = bySink[number] else { return }
+        let next = run.children(of: index).first { run.entries[$0].call?.receives == true }
+        add(call, to: id, index, isDropped: next.map(isStopped) ?? true)
+    }
+
+    private mutating func receive(_ call: Call, _ index: Int) {
+        let parent = run.entries[index].parent.flatMap { run.entries[$0].call }
+        if let number = call.number, RxNames.subjects.contains(call.object ?? "") {
+            noteInput(call, number, index)
+        }
+        if call.type == RxNames.gate, let id = call.number.flatMap({ bySink[$0] }),
+            !run.children(of: index).contains(where: { run.entries[$0].call?.forwards == true })
+        {
+            add(call, to: id, index, isDropped: true)
+        }
+        // What an operator forwards is counted there.
+        if let sink = parent?.number, parent?.forwards == true, bySink[sink] != nil { return }
+        guard let number = call.number,
+            let id = all.last(where: { $0.observer?.number == number && $0.isOpen })?.id
+                ?? all.last(where: { $0.observer?.number == number })?.id,
+            all[id].sink == nil
+        else { return }
+        add(call, to: id, index, isDropped: isStopped(index))
+    }
+
+    private mutating func noteInput(_ call: Call, _ number: Int, _ index: Int) {
+        guard let event = call.event, inputs[number]?.last?.entry != index else { return }
+        let isRepeated = run.around(index).contains {
+            run.entries[$0].call?.number == number && run.entries[$0].call?.receives == true
+        }
+        guard !isRepeated else { return }
+        let reaches = (index + 1..<run.entries[index].end).contains {
+            let inner = run.entries[$0].call
+            return inner?.receives == true && inner?.number != number
+        }
+        let isKept = RxNames.keeping.contains(call.object ?? "") && !hasEnded(inputs[number])
+        let kind: Subscription.Mark.Kind =
+            reaches || isKept || !event.hasPrefix("next(")
+            ? Self.kind(of: call) : .dropped(Self.value(of: call))
+        inputs[number, default: []].append(.init(kind: kind, entry: index))
+    }
+
+    private func hasEnded(_ marks: [Subscription.Mark]?) -> Bool {
+        marks?.contains { [.completed].contains($0.kind) || $0.kind.isError } ?? false
+    }
+
+    /// Whether an observer at the end of a chain ignores the event.
+    private func isStopped(_ index: Int) -> Bool {
+        guard let call = run.entries[index].call, call.type == RxNames.observerBase else {
+            return false
+        }
+        return !run.children(of: index).contains {
+            run.entries[$0].call?.function == RxNames.observerCore
+        }
+    }
+
+    private mutating func add(_ call: Call, to id: Int, _ index: Int, isDropped: Bool) {
+        let kind: Subscription.Mark.Kind =
+            isDropped ? .dropped(Self.value(of: call)) : Self.kind(of: call)
+        all[id].marks.append(.init(kind: kind, entry: index))
+        if let down = all[id].downstream, all[down].sink == nil,
+            all[down].observer == all[id].observer, all[down].observer != nil
+        {
+            add(call, to: down, index, isDropped: isDropped)
+        }
+    }
+
+    private static func kind(of call: Call) -> Subscription.Mark.Kind {
+        switch call.event {
+        case "completed": .completed
+        case "error", "failure": .error(call.error ?? "")
+        default: .next(value(of: call))
+        }
+    }
+
+    /// An event's element, or what stands for the event.
+    static func value(of call: Call) -> String {
+        guard let event = call.event else { return "" }
+        if let error = call.error { return error }
+        guard let open = event.firstIndex(of: "("), event.hasSuffix(")") else {
+            return event == "completed" ? "|" : event
+        }
+        return String(event[event.index(after: open)...].dropLast())
+    }
+
+    // MARK: Ends
+
+    private mutating func dispose(_ call: Call, _ index: Int) {
+        guard let number = call.number, let id = bySink[number] ?? byDisposable[number],
+            all[id].isOpen
+        else { return }
+        all[id].marks.append(.init(kind: .disposes, entry: index))
+    }
+}
+
+extension Subscription.Mark.Kind {
+    var isError: Bool {
+        if case .error = self { true } else { false }
+    }
+}
