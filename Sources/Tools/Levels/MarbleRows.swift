@@ -70,18 +70,20 @@ struct MarbleRows {
     }
 
     private func isOfSubject(_ one: Subscription) -> Bool {
-        RxNames.subjects.contains(run.types[one.sequence] ?? "")
+        subscriptions.subject(of: one) != nil
     }
 
     private func isOnlyOfItsSubject(_ one: Subscription) -> Bool {
-        isOfSubject(one) && subscriptions.all.filter { $0.sequence == one.sequence }.count == 1
+        subscriptions.subject(of: one).map { subscriptions.subscribers(of: $0).count == 1 } ?? false
     }
 
     /// A subject's row has what is sent to it. If only one observer ever subscribes, its
     /// subscription is in the same row.
     private mutating func addSubject(of one: Subscription, depth: Int) {
-        guard isOfSubject(one), shownSubjects.insert(one.sequence).inserted else { return }
-        var marks = subscriptions.inputs[one.sequence, default: []]
+        guard let subject = subscriptions.subject(of: one),
+            shownSubjects.insert(subject).inserted
+        else { return }
+        var marks = subscriptions.inputs[subject, default: []]
         if isOnlyOfItsSubject(one) {
             let received = Set(marks.map(\.entry))
             // What a subject keeps is sent again to those who subscribe later.
@@ -114,7 +116,11 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
-        let (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        var (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        if isOfSubject(one) {
+            let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
+            (name, place) = ("observer", site.flatMap { run.entries[$0].site })
+        }
         return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
     }
 
@@ -150,7 +156,7 @@ struct MarbleRows {
         let plain = type ?? "sequence"
         guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
         let place = run.entries[maker].site
-        if call.baseName == "init" {
+        if call.baseName == "init" || RxNames.subjects.contains(type ?? "") {
             let file = place.flatMap { run.sources.file($0.file) }
             let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
             return (variable ?? plain, place)

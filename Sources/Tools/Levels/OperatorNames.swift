@@ -12,9 +12,12 @@ enum RxNames {
     /// Subscribes an observer to a sequence.
     static let subscribes = "subscribe(_:)"
     /// Makes the part of an operator that exists once for each subscription.
+    /// Declares functions that make an observer of handlers first.
+    static let handlers = "ObservableType"
     static let runs = "run(_:cancel:)"
     static let disposes = "dispose()"
-    static let connects = "connect()"
+    /// Makes disposables for those who subscribe.
+    static let disposables = "Disposables"
     /// The base class of those parts.
     static let sink = "Sink"
     /// The part that does not pass on what comes after the end.
@@ -47,5 +50,7 @@ extension Call {
     var forwards: Bool { function == RxNames.forwards }
     var receives: Bool { function == RxNames.receives }
     /// Whether an object is subscribed to.
-    var subscribes: Bool { function == RxNames.subscribes && number != nil }
+    var subscribes: Bool {
+        function == RxNames.subscribes && number != nil && type != RxNames.handlers
+    }
 }

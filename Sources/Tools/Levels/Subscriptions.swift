@@ -14,8 +14,10 @@ public struct Subscriptions {
     private var bySink: [Int: Int] = [:]
     /// The subscription that a call of `subscribe(_:)` began.
     private var byEntry: [Int: Int] = [:]
-    /// The subscription that a disposable ends.
-    private var byDisposable: [Int: Int] = [:]
+    /// For each object the call in which it was made.
+    private var madeIn: [Int: Int] = [:]
+    /// For each sequence that another one passes its observers to: the subscriptions to that one.
+    private var delegates: [Int: [Int]] = [:]
     /// For each sequence the entry of the call that made it.
     private(set) var makers: [Int: Int] = [:]
 
@@ -27,13 +29,53 @@ public struct Subscriptions {
             noteMaker(call, index)
             if call.subscribes { begin(call, index) }
             if call.type == RxNames.sink, call.baseName == "init" { noteSink(call, index) }
-            if call.type == RxNames.unsubscribes, call.baseName == "init" {
-                noteDisposable(call, index)
-            }
             if call.forwards { forward(call, index) }
             if call.receives { receive(call, index) }
-            if call.function == RxNames.disposes { dispose(call, index) }
+            if call.function == RxNames.disposes {
+                if call.type == RxNames.unsubscribes {
+                    unsubscribe(index)
+                } else {
+                    dispose(call, index)
+                }
+            }
         }
+        linkToSubjects()
+    }
+
+    /// A subscription whose events the library sends to a subject is upstream of the first one to
+    /// that subject.
+    private mutating func linkToSubjects() {
+        for one in all where one.downstream == nil {
+            for mark in one.marks where all[one.id].downstream == nil {
+                let fed = subjects(fedAt: mark.entry).flatMap { subscribers(of: $0) }
+                if let down = fed.first, down != one.id { all[one.id].downstream = down }
+            }
+        }
+    }
+
+    /// The subjects that receive an event within an entry, unless own code passes it on.
+    private func subjects(fedAt entry: Int) -> [Int] {
+        (entry..<run.entries[entry].end).compactMap { index in
+            guard let call = run.entries[index].call, call.receives,
+                RxNames.subjects.contains(call.object ?? call.type ?? ""), index > entry
+            else { return nil }
+            let isPassedOn = run.around(index).prefix { $0 != entry }
+                .contains { run.entries[$0].call?.isOwn ?? false }
+            return isPassedOn ? nil : call.number
+        }
+    }
+
+    /// The subscriptions to a subject, or to the sequence that it is a part of.
+    func subscribers(of subject: Int) -> [Int] {
+        all.filter { $0.sequence == subject }.map(\.id) + delegates[subject, default: []]
+    }
+
+    /// The subject of a subscription to a subject or to a relay.
+    func subject(of one: Subscription) -> Int? {
+        let type = run.types[one.sequence] ?? ""
+        if RxNames.subjects.contains(type) { return one.sequence }
+        guard RxNames.relays.contains(type) else { return nil }
+        return delegates.first { $0.value.contains(one.id) }?.key
     }
 
     /// The subscription of an operator's part.
@@ -49,6 +91,10 @@ public struct Subscriptions {
             return
         }
         makers[number] = outermost(index)
+        madeIn[number] = run.around(index).first {
+            let call = run.entries[$0].call
+            return call?.baseName != "init" && call?.type != RxNames.disposables
+        }
     }
 
     /// The outermost call around an entry that own code does not surround.
@@ -68,6 +114,7 @@ public struct Subscriptions {
             all[outer].observer == call.observer, call.observer != nil
         {
             byEntry[index] = outer
+            delegates[call.number!, default: []].append(outer)
             return
         }
         var new = Subscription(
@@ -132,12 +179,6 @@ public struct Subscriptions {
             }
             return
         }
-    }
-
-    private mutating func noteDisposable(_ call: Call, _ index: Int) {
-        guard let number = call.number else { return }
-        let around = run.around(index).first { byEntry[$0] != nil }
-        byDisposable[number] = around.flatMap { byEntry[$0] }
     }
 
     // MARK: Events
@@ -231,10 +272,28 @@ public struct Subscriptions {
     // MARK: Ends
 
     private mutating func dispose(_ call: Call, _ index: Int) {
-        guard let number = call.number, let id = bySink[number] ?? byDisposable[number],
-            all[id].isOpen
-        else { return }
-        all[id].marks.append(.init(kind: .disposes, entry: index))
+        guard let id = call.number.flatMap({ bySink[$0] }) else { return }
+        end(id, index)
+    }
+
+    /// The end of a subscription to a subject or to a shared sequence. Its disposable is no object:
+    /// the operator's part around the call is the observer, or the disposable around it was made
+    /// together with the subscription.
+    private mutating func unsubscribe(_ index: Int) {
+        let open = all.filter { $0.isOpen && $0.sink == nil }
+        for around in run.around(index) {
+            guard let number = run.entries[around].call?.number else { continue }
+            let found = open.last { one in
+                if let down = bySink[number], one.downstream == down { return true }
+                guard let made = madeIn[number] else { return false }
+                return made == run.entries[one.entry].parent
+            }
+            if let found { return end(found.id, index) }
+        }
+    }
+
+    private mutating func end(_ id: Int, _ index: Int) {
+        if all[id].isOpen { all[id].marks.append(.init(kind: .disposes, entry: index)) }
     }
 }
 

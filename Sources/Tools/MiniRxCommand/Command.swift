@@ -16,9 +16,9 @@ extension KitError {
 enum Command {
     case help
     case list
-    case walk([Walkthrough], order: String)
+    case walk([Walkthrough], LevelOptions, order: String)
     case overview
-    case trace(Walkthrough, TraceFormat, order: String)
+    case trace(Walkthrough, TraceFormat?, LevelOptions, order: String)
     case playerData(Walkthrough)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
@@ -171,10 +171,11 @@ enum Command {
         switch self {
         case .help: print(Self.usage)
         case .list: showList()
-        case .walk(let walkthroughs, let order): try showWalk(walkthroughs, order: order)
+        case .walk(let walkthroughs, let options, let order):
+            try showWalk(walkthroughs, options, order: order)
         case .overview: try showOverview()
-        case .trace(let walkthrough, let format, let order):
-            try showTrace(walkthrough, format, order: order)
+        case .trace(let walkthrough, let format, let options, let order):
+            try showTrace(walkthrough, format, options, order: order)
         case .playerData(let walkthrough): try showPlayerData(of: walkthrough)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
         case .record(let options): try MiniRxCommand.record(options)
