@@ -152,16 +152,20 @@ struct MarbleRows {
 
     // MARK: Names
 
+    /// The name of a sequence: its variable if the program makes it itself, or the function that
+    /// makes it.
     private func name(of maker: Int?, type: String?) -> (String, Place?) {
         let plain = type ?? "sequence"
         guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
         let place = run.entries[maker].site
-        if call.baseName == "init" || RxNames.subjects.contains(type ?? "") {
-            let file = place.flatMap { run.sources.file($0.file) }
-            let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
-            return (variable ?? plain, place)
+        let isSubject = RxNames.subjects.contains(plain)
+        guard call.baseName == "init" || isSubject && call.type == RxNames.replay else {
+            // A subject inside an operator.
+            return isSubject ? (plain, nil) : (".\(call.shortName)", place)
         }
-        return (".\(call.shortName)", place)
+        let file = place.flatMap { run.sources.file($0.file) }
+        let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
+        return (variable ?? call.type ?? plain, place)
     }
 }
 

@@ -14,6 +14,10 @@ enum RxNames {
     /// Makes the part of an operator that exists once for each subscription.
     /// Declares functions that make an observer of handlers first.
     static let handlers = "ObservableType"
+    /// Sends events for an operator: to the operator's observer.
+    static let forwarder = "SinkForward"
+    /// Sequences whose class has no initializer of its own, and the functions that make them.
+    static let factories = ["EmptyProducer": "empty", "NeverProducer": "never"]
     static let runs = "run(_:cancel:)"
     static let disposes = "dispose()"
     /// Makes disposables for those who subscribe.
@@ -34,6 +38,8 @@ enum RxNames {
     ]
     /// Relays, whose subject is their own matter.
     static let relays: Set<String> = ["PublishRelay", "BehaviorRelay", "ReplayRelay"]
+    /// Its function `create` makes subjects.
+    static let replay = "ReplaySubject"
     /// Keep the last elements for those who subscribe later.
     static let keeping: Set<String> = subjects.subtracting(["PublishSubject"])
     /// Labels by which functions of one name differ.

@@ -14,6 +14,8 @@ public struct Subscriptions {
     private var bySink: [Int: Int] = [:]
     /// The subscription that a call of `subscribe(_:)` began.
     private var byEntry: [Int: Int] = [:]
+    /// The subscription of the operator that an object sends events for.
+    private var byForwarder: [Int: Int] = [:]
     /// For each object the call in which it was made.
     private var madeIn: [Int: Int] = [:]
     /// For each sequence that another one passes its observers to: the subscriptions to that one.
@@ -27,6 +29,9 @@ public struct Subscriptions {
         for index in run.entries.indices {
             guard let call = run.entries[index].call else { continue }
             noteMaker(call, index)
+            if call.type == RxNames.forwarder, call.baseName == "init" {
+                noteForwarder(call, index)
+            }
             if call.subscribes { begin(call, index) }
             if call.type == RxNames.sink, call.baseName == "init" { noteSink(call, index) }
             if call.forwards { forward(call, index) }
@@ -124,10 +129,16 @@ public struct Subscriptions {
             entry: index
         )
         (new.downstream, new.isInner) = downstream(of: call, index)
-        new.maker = makers[new.sequence]
+        new.maker = makers[new.sequence] ?? factory(of: call, before: index)
         new.marks = [.init(kind: .subscribes, entry: index)]
         byEntry[index] = new.id
         all.append(new)
+    }
+
+    /// The call of the function that made a sequence whose class has no initializer of its own.
+    private func factory(of call: Call, before index: Int) -> Int? {
+        guard let name = RxNames.factories[call.object ?? ""] else { return nil }
+        return (0..<index).last { run.entries[$0].call?.baseName == name }.map(outermost)
     }
 
     /// The subscription that the observer belongs to, and whether the new one is inside it.
@@ -136,6 +147,9 @@ public struct Subscriptions {
         var found = own
         var isInRun = false
         if let passing = passing(call, index) { return (passing, false) }
+        if let forwards = call.observer.flatMap({ byForwarder[$0.number] }) {
+            return (forwards, isInner: true)
+        }
         for around in run.around(index) {
             guard let outer = run.entries[around].call else { break }
             if outer.isOwn, own == nil, call.observer != nil { break }
@@ -150,6 +164,12 @@ public struct Subscriptions {
         guard let found else { return (nil, false) }
         let isFirst = !all.contains { $0.downstream == found && $0.observer == call.observer }
         return (found, isInner: !(isInRun || own != nil && isFirst))
+    }
+
+    private mutating func noteForwarder(_ call: Call, _ index: Int) {
+        guard let number = call.number else { return }
+        let around = run.around(index).compactMap { run.entries[$0].call?.number }
+        byForwarder[number] = around.first { bySink[$0] != nil }.flatMap { bySink[$0] }
     }
 
     /// The subscription of an operator without a part of its own: it gives its observer to its
@@ -199,14 +219,15 @@ public struct Subscriptions {
         {
             add(call, to: id, index, isDropped: true)
         }
-        // What an operator forwards is counted there.
+        // What an operator forwards is counted there; what own code sends is no sequence's.
         if let sink = parent?.number, parent?.forwards == true, bySink[sink] != nil { return }
+        if call.from != nil || parent?.from != nil && parent?.number == call.number { return }
         guard let number = call.number,
-            let id = all.last(where: { $0.observer?.number == number && $0.isOpen })?.id
-                ?? all.last(where: { $0.observer?.number == number })?.id,
-            all[id].sink == nil
+            let one = all.last(where: { $0.observer?.number == number && $0.isOpen })
+                ?? all.last(where: { $0.observer?.number == number }),
+            one.sink == nil
         else { return }
-        add(call, to: id, index, isDropped: isStopped(index))
+        add(call, to: one.id, index, isDropped: isStopped(index))
     }
 
     private mutating func noteInput(_ call: Call, _ number: Int, _ index: Int) {
@@ -244,11 +265,16 @@ public struct Subscriptions {
         let kind: Subscription.Mark.Kind =
             isDropped ? .dropped(Self.value(of: call)) : Self.kind(of: call)
         all[id].marks.append(.init(kind: kind, entry: index))
-        if let down = all[id].downstream, all[down].sink == nil,
-            all[down].observer == all[id].observer, all[down].observer != nil
-        {
+        if let down = all[id].downstream, passesOn(all[id], to: all[down]) {
             add(call, to: down, index, isDropped: isDropped)
         }
+    }
+
+    /// Whether what a sequence sends is also what the operator downstream sends.
+    private func passesOn(_ one: Subscription, to down: Subscription) -> Bool {
+        guard let observer = one.observer else { return false }
+        return byForwarder[observer.number] == down.id
+            || down.sink == nil && down.observer == observer
     }
 
     private static func kind(of call: Call) -> Subscription.Mark.Kind {
@@ -280,7 +306,11 @@ public struct Subscriptions {
     /// the operator's part around the call is the observer, or the disposable around it was made
     /// together with the subscription.
     private mutating func unsubscribe(_ index: Int) {
-        let open = all.filter { $0.isOpen && $0.sink == nil }
+        let owner = run.children(of: index).compactMap { run.entries[$0].call?.number }.first
+        let isSubject = owner.map { !subscribers(of: $0).isEmpty } ?? false
+        let open = all.filter { one in
+            one.isOpen && one.sink == nil && (!isSubject || subject(of: one) == owner)
+        }
         for around in run.around(index) {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
