@@ -193,7 +193,7 @@ let package = Package(
             "ChapterText",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Diagrams", "ClassMaps",
-                "Classroom", "ProgramRecorder", "SwiftText", "Toolchain",
+                "Classroom", "Levels", "ProgramRecorder", "SwiftText", "Toolchain",
             ]
         ),
         program(
@@ -264,6 +264,10 @@ let package = Package(
                 "Diagrams", "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder",
                 "TestSupport",
             ]
+        ),
+        .testTarget(
+            name: "LevelsTests",
+            dependencies: ["Diagrams", "Levels", "Recorder", "WalkthroughsTraced", "TestSupport"]
         ),
         .testTarget(
             name: "PlayerTests",

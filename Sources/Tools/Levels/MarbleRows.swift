@@ -44,8 +44,9 @@ struct MarbleRows {
 
     /// Whether a sequence is a part of the one downstream: one call has made both.
     private func isPart(_ one: Subscription) -> Bool {
-        guard let maker = one.maker, let down = one.downstream else { return false }
-        return subscriptions.all[down].maker == maker
+        guard let down = one.downstream else { return false }
+        if subscriptions.madeByOperator[one.sequence] == down { return true }
+        return one.maker.map { $0 == subscriptions.all[down].maker } ?? false
     }
 
     private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {

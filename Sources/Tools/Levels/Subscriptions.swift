@@ -22,6 +22,9 @@ public struct Subscriptions {
     private var delegates: [Int: [Int]] = [:]
     /// For each sequence the entry of the call that made it.
     private(set) var makers: [Int: Int] = [:]
+    /// For each sequence that an operator makes while it handles an event: the operator's
+    /// subscription.
+    private(set) var madeByOperator: [Int: Int] = [:]
 
     /// The subscriptions of a run.
     public init(of run: Run) {
@@ -95,7 +98,10 @@ public struct Subscriptions {
         guard call.baseName == "init", let number = call.number, makers[number] == nil else {
             return
         }
-        makers[number] = outermost(index)
+        let operators = run.around(index).prefix { run.entries[$0].call?.isOwn == false }
+            .compactMap { run.entries[$0].call?.number }
+        makers[number] = operators.contains { bySink[$0] != nil } ? index : outermost(index)
+        madeByOperator[number] = operators.compactMap { bySink[$0] }.first
         madeIn[number] = run.around(index).first {
             let call = run.entries[$0].call
             return call?.baseName != "init" && call?.type != RxNames.disposables
