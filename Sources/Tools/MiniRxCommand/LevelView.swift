@@ -67,11 +67,10 @@ struct LevelView {
 
     private func hint(_ marbles: Marbles) -> String {
         let others = Level.allCases.filter { $0 != options.level }.map { level in
-            level == .marbles
-                ? "marbles" : "\(level) (\(run.lines(at: level, marbles).count) lines)"
+            level == .marbles ? "marbles" : "\(level) (\(run.lines(at: level, marbles).count) lines)"
         }
-        return "\nThe same at another --level: \(listed(others)).\n"
-            + "For example: swift run kit \(command) --level \(options.level.next)"
+        return "\nAt another level: \(listed(others)):\n"
+            + "swift run kit \(command) --level \(options.level.next)"
     }
 
     private func expectSome(_ isSome: Bool) throws {
