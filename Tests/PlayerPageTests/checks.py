@@ -36,6 +36,8 @@ def every_line(page, expected, data):
             "line": line,
             "text": expected.at(line)["shows"].strip(),
             "lineInView": True,
+            "caller": expected.caller(line),
+            "callerInView": True,
             "function": expected.function(line),
             "functionInView": True,
             "printed": expected.printed(line),

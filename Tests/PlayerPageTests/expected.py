@@ -18,6 +18,11 @@ class Expected:
     def at(self, line):
         return self.lines[line - 1]
 
+    def caller(self, line):
+        """The text that names the caller's line."""
+        caller = self.at(line).get("caller")
+        return f"← {caller}" if caller else None
+
     def function(self, line):
         """The path, the first line and the number of lines of the function that is marked."""
         event = self.at(line)

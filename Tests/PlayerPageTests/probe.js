@@ -5,6 +5,11 @@ globalThis.shown = () => {
     const own = element?.getBoundingClientRect();
     return Boolean(box && own.top >= box.top - 1 && own.top < box.bottom);
   };
+  const isWhole = (element) => {
+    const box = element?.closest(".box")?.getBoundingClientRect();
+    const own = element?.getBoundingClientRect();
+    return Boolean(box && own.left >= box.left && own.right <= box.right);
+  };
   const text = (element) => element?.textContent;
   const line = document.querySelector(".trace [aria-current]");
   const marker = document.querySelector(".shown .marker:not([hidden])");
@@ -22,12 +27,24 @@ globalThis.shown = () => {
     line: Number(line?.dataset.line),
     text: text(line?.querySelector(".text"))?.trimStart(),
     lineInView: inView(line),
+    caller: text(line?.querySelector(".caller")) || null,
+    callerInView: isWhole(line?.querySelector(".caller")),
     function: marker ? [files.selectedOptions[0].title, first, count] : null,
     functionInView: marker ? covers() && inView(code[first - 1]) : true,
     printed: [...document.querySelectorAll(".printed .text")].map(text),
     objects: [...document.querySelectorAll(".card:not(.freed)")]
       .map((card) => Number(card.dataset.object)).sort((a, b) => a - b),
   };
+};
+
+/** The lines of the trace in view whose callers are not. */
+globalThis.callersOutOfView = () => {
+  const box = document.querySelector("#pane-trace .box").getBoundingClientRect();
+  const isIn = ({ top, bottom }) => top >= box.top && bottom <= box.bottom;
+  return [...document.querySelectorAll(".trace .caller:not(:empty)")].filter((caller) => {
+    const { left, right, top, bottom } = caller.getBoundingClientRect();
+    return isIn({ top, bottom }) && (left < box.left || right > box.right);
+  }).map((caller) => Number(caller.closest(".line").dataset.line));
 };
 
 globalThis.scrubTo = (line) => {

@@ -21,7 +21,8 @@ THOROUGH = ["binder", "create-subscribe", "schedulers"]
 CHECKS = [
     checks.each_key, checks.clicks, checks.one_object, checks.named_lines, checks.arrows,
     checks.address, checks.ends,
-    views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.tabs,
+    views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.callers,
+    views.tabs,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 

@@ -167,6 +167,18 @@ def panes(page, expected, data):
             yield f"the key {key} does not change the {size} of {pane}"
 
 
+def callers(page, expected, data):
+    """The arrow to the caller is in view in every row that is, at each width."""
+    for width in [1920, 1440, 1024, 390]:
+        page.set_viewport_size({"width": width, "height": 900})
+        for line in range(1, expected.count + 1, 7):
+            go(page, line)
+            hidden = page.evaluate("callersOutOfView()")
+            if hidden:
+                yield f"at line {line}, {width} pixels: callers of lines {hidden} are out of view"
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
 def tabs(page, expected, data):
     """On a narrow page, each tab shows its pane, and arrow keys go from tab to tab."""
     page.set_viewport_size({"width": 360, "height": 740})

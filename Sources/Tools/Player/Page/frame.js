@@ -18,11 +18,16 @@ export function frame(pane, close) {
     scrolls ? { tabindex: 0, role: "group", "aria-label": pane.title } : {},
     pane.element,
   );
-  box.addEventListener("scroll", () => box.classList.toggle("aside", box.scrollLeft > 0));
+  box.addEventListener("scroll", () => markAside(box));
   return make(
     `section.pane.${pane.name}-pane`,
     { id, "aria-labelledby": `${id}-title` },
     make("div.pane-top", {}, title, button),
     box,
   );
+}
+
+/** Says whether a box is scrolled aside: then what begins its rows stays in view. */
+export function markAside(box) {
+  box.classList.toggle("aside", box.scrollLeft > 0);
 }

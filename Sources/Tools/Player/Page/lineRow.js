@@ -13,17 +13,21 @@ export function shortLane(lane) {
   return lane.length > 11 ? lane.split(".").at(-1) : lane;
 }
 
-/** The cells of a line: its number, its lane, its text, the line of its caller. */
+/**
+ * The cells of a line: its number, the line of its caller, its lane, its text. The caller stands at
+ * the beginning: behind a text of any length it would be out of view.
+ */
 export function cells(event, lanes) {
   const lane = escape(lanes[event.lane]);
   const indent = "  ".repeat(event.depth);
   const caller = event.caller
-    ? `<span class="caller" data-go="${event.caller}">← ${event.caller}</span>`
-    : "";
+    ? ` data-go="${event.caller}" title="line ${event.caller} calls it">← ${event.caller}`
+    : ">";
   return `<span class="start"><span class="number">${event.line}</span>` +
+    `<span class="caller"${caller}</span>` +
     `<span class="lane" title="${lane}">${shortLane(lane)}</span></span>` +
     `<span class="text" style="--depth:${event.depth}">` +
-    `<span class="indent">${indent}</span>${escape(event.shows)}</span>${caller}`;
+    `<span class="indent">${indent}</span>${escape(event.shows)}</span>`;
 }
 
 /** Shows a line's whole text where the pointer rests, for the pane may cut it off. */

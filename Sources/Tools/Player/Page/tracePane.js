@@ -1,6 +1,7 @@
 // The trace: every line, the current one marked.
 
 import { make } from "player/dom.js";
+import { markAside } from "player/frame.js";
 import { lineList } from "player/lineList.js";
 import { row, shortLane, showWholeText } from "player/lineRow.js";
 
@@ -22,6 +23,8 @@ export function tracePane(player) {
         element.replaceChildren(list.element);
         const longest = Math.max(...player.index.lanes.map((lane) => shortLane(lane).length));
         element.style.setProperty("--lane-width", `${Math.min(longest, 11)}ch`);
+        const digits = Math.max(2, String(player.index.count).length);
+        element.style.setProperty("--number-width", `${digits + 0.5}ch`);
       }
       const { predict, print } = player.modes;
       list.hideAfter(predict && !print ? player.line : player.index.count);
@@ -49,5 +52,8 @@ function keepIndentInView(box, row) {
   const start = text.offsetLeft + text.firstChild.offsetWidth;
   const fixed = row.firstChild.offsetWidth;
   const [low, high] = [box.scrollLeft + fixed, box.scrollLeft + box.clientWidth * 0.65];
-  if (start < low || start > high) box.scrollLeft = start - box.clientWidth * 0.45;
+  if (start >= low && start <= high) return;
+  box.scrollLeft = start - box.clientWidth * 0.45;
+  // At once, not with the scroll event: number and caller must not be gone for a frame.
+  markAside(box);
 }
