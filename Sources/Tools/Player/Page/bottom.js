@@ -4,7 +4,9 @@ import { hint, MOVES, VIEWS } from "player/commands.js";
 import { laneClass, make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { shortLane } from "player/lineRow.js";
+import { showNotice } from "player/notice.js";
 import { onPlay, togglePlay } from "player/play.js";
+import { eventAt } from "player/recording.js";
 
 export function buildBottom(player) {
   const scrubber = make("input.scrubber", {
@@ -16,9 +18,10 @@ export function buildBottom(player) {
     // After a drag the arrow keys step again.
     onpointerup: () => scrubber.blur(),
   });
+  const field = lineField(player);
   const count = make("output.count");
   const lane = make("span.lane");
-  document.querySelector(".where").append(count, scrubber, lane);
+  document.querySelector(".where").append(field, count, scrubber, lane);
   const moves = MOVES.filter((move) => move.icon).filter((move) =>
     move.name !== "step" || player.recordings.some((index) => index.begins.length > 0)
   );
@@ -30,7 +33,8 @@ export function buildBottom(player) {
     scrubber.max = player.index.count;
     scrubber.value = player.line;
     scrubber.setAttribute("aria-valuetext", `line ${player.line} of ${player.index.count}`);
-    count.textContent = `${player.line} of ${player.index.count}`;
+    field.value = player.line;
+    count.textContent = `of ${player.index.count}`;
     const name = player.index.lanes[player.event?.lane] ?? "";
     lane.textContent = shortLane(name);
     lane.title = name;
@@ -38,6 +42,32 @@ export function buildBottom(player) {
   };
   player.listen(show);
   show();
+}
+
+/** The number of the line, which the reader may change. */
+function lineField(player) {
+  const command = VIEWS.find(({ name }) => name === "go-to-line");
+  const field = make("input.line-field", {
+    type: "text",
+    inputmode: "numeric",
+    autocomplete: "off",
+    title: hint(command),
+    "aria-label": command.label,
+    onkeydown: (event) => {
+      if (event.key === "Enter") go();
+      // The field keeps its other keys; Escape gives the keys back to stepping.
+      if (event.key === "Enter" || event.key === "Escape") field.blur();
+    },
+    onfocus: () => field.select(),
+    onblur: () => field.value = player.line,
+  });
+  const go = () => {
+    const line = Number(field.value);
+    if (!Number.isInteger(line) || !eventAt(player.index, line)) {
+      showNotice(`There is no line ${field.value}: the trace has ${player.index.count} lines.`);
+    } else player.go(line);
+  };
+  return field;
 }
 
 function button(command, picture, onclick) {

@@ -45,6 +45,22 @@ export const MOVES = [
     position.out,
   ),
   move(
+    "caller",
+    "To the caller: who called this",
+    ["w", "Backspace"],
+    "caller",
+    "Nothing in the trace calls this line.",
+    position.caller,
+  ),
+  move(
+    "back-over",
+    "Back over: to the call before this one, past all that it calls",
+    ["O"],
+    null,
+    FIRST,
+    position.backOver,
+  ),
+  move(
     "step",
     "Next step of the chapter",
     ["s"],
@@ -99,6 +115,7 @@ export const MOVES = [
 /** Modes and windows. */
 export const VIEWS = [
   { name: "play", label: "Play, pause", keys: [" "] },
+  { name: "go-to-line", label: "Go to a line by its number", keys: ["G"] },
   { name: "predict", label: "Predict: guess who is called next", keys: ["g"] },
   { name: "answer", label: "Predict: choose an answer", keys: ["1", "2", "3", "4"] },
   { name: "compare", label: "Two orders side by side", keys: ["c"] },

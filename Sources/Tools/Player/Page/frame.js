@@ -12,7 +12,7 @@ export function frame(pane, close) {
     title: `Close ${pane.title}`,
     onclick: close,
   }, icon("close"));
-  const scrolls = pane.name !== "source";
+  const scrolls = !["source", "own"].includes(pane.name);
   const box = make(
     "div.box",
     scrolls ? { tabindex: 0, role: "group", "aria-label": pane.title } : {},

@@ -7,6 +7,7 @@ const PATHS = {
   right: "M9 5l7 7-7 7",
   over: "M4 14a8 8 0 0 1 15-2M20 5v7h-7M12 19h.01",
   out: "M12 16V4M6 10l6-6 6 6M5 20h14",
+  caller: "M20 20v-6a4 4 0 0 0-4-4H5M10 5l-5 5 5 5",
   step: "M6 5l7 7-7 7M18 5v14",
   lane: "M12 3v14M6 12l6 6 6-6M5 21h14",
   print: "M5 8l5 4-5 4M12 17h7",

@@ -9,6 +9,7 @@ import { toggleTheme } from "player/theme.js";
 export function listenToKeys(player, { question, help, layout }) {
   const actions = {
     play: () => togglePlay(player),
+    "go-to-line": () => document.querySelector(".line-field").select(),
     predict: () => player.turn("predict"),
     answer: (key) => question.choose(Number(key) - 1),
     compare: () => hasOrders() && player.turn("compare"),

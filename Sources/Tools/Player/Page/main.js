@@ -13,11 +13,13 @@ import { hideNotices } from "player/notice.js";
 import { hasPicture } from "player/objects.js";
 import { objectsPane } from "player/objectsPane.js";
 import { makePlayer } from "player/player.js";
+import { ownPane } from "player/ownPane.js";
 import { printedPane } from "player/printedPane.js";
 import { prosePane } from "player/prosePane.js";
 import { buildQuestion } from "player/questionBar.js";
 import { sourcePane } from "player/sourcePane.js";
 import { restoreTheme } from "player/theme.js";
+import { stackPane } from "player/stackPane.js";
 import { buildTop } from "player/top.js";
 import { tracePane } from "player/tracePane.js";
 
@@ -27,8 +29,10 @@ const player = makePlayer(data);
 
 const panes = [
   data.prose.length > 0 && prosePane(player),
+  data.files.length > 0 && ownPane(player),
   data.files.length > 0 && sourcePane(player),
   tracePane(player),
+  stackPane(player),
   player.recordings.length > 1 && comparePane(player),
   lanesPane(player),
   player.recordings.some(hasPicture) && objectsPane(player),

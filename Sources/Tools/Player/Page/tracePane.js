@@ -5,6 +5,9 @@ import { markAside } from "player/frame.js";
 import { lineList } from "player/lineList.js";
 import { row, shortLane, showWholeText } from "player/lineRow.js";
 
+/** Pixels between the cells of a row. */
+const GAP = 12;
+
 export function tracePane(player) {
   const lists = player.recordings.map((index) => {
     let list;
@@ -33,7 +36,7 @@ export function tracePane(player) {
     scroll() {
       const list = lists[player.order]();
       list.reveal(player.line);
-      keepIndentInView(element.closest(".box"), list.rowAt(player.line));
+      keepTextInView(element.closest(".box"), list.rowAt(player.line));
     },
   };
 }
@@ -45,15 +48,16 @@ function goToClicked({ target }, player) {
   if (goal) player.go(Number(goal));
 }
 
-/** Scrolls sideways where a deep call begins beyond the pane's right half. */
-function keepIndentInView(box, row) {
+/** Scrolls sideways until the whole text of the current line is in view, or else its beginning. */
+function keepTextInView(box, row) {
   if (!row || box.scrollWidth <= box.clientWidth) return;
   const text = row.querySelector(".text");
-  const start = text.offsetLeft + text.firstChild.offsetWidth;
-  const fixed = row.firstChild.offsetWidth;
-  const [low, high] = [box.scrollLeft + fixed, box.scrollLeft + box.clientWidth * 0.65];
-  if (start >= low && start <= high) return;
-  box.scrollLeft = start - box.clientWidth * 0.45;
+  const fixed = row.firstChild.offsetWidth + GAP;
+  const start = text.offsetLeft + text.firstChild.offsetWidth - fixed;
+  const end = text.offsetLeft + text.offsetWidth + GAP - box.clientWidth;
+  if (box.scrollLeft <= start && box.scrollLeft >= end) return;
+  // Some of the indentation stays, so that lines around it are seen to be inside or outside.
+  box.scrollLeft = Math.min(start, Math.max(end, start - 60));
   // At once, not with the scroll event: number and caller must not be gone for a frame.
   markAside(box);
 }
