@@ -13,6 +13,8 @@ struct PlayerEvent: Encodable {
     var caller: Int?
     /// The line in the caller's file on which the call stands; without a caller, in the first file.
     var at: Int?
+    /// How close it is to the reader's code: 2, 3 or 4.
+    var level: Int?
     /// The text of its line.
     var shows: String?
     /// The index of its source file.

@@ -39,6 +39,7 @@ extension Recording {
             event.object = receivers[position]
             let code = calls.note(step, &files)
             event.at = calls.line(of: step, &files)
+            event.level = level(of: step, isCalledByOwn: calls.isCalledByOwn(step)).rawValue
             switch step.moment {
             case .enters(let call):
                 event.file = code?.file

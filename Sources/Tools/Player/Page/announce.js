@@ -5,7 +5,8 @@ const MILLISECONDS = 300;
 export function announce(player) {
   const element = document.querySelector(".announcement");
   let timer;
-  player.listen(() => {
+  player.listen((_, { hits }) => {
+    if (hits) return;
     clearTimeout(timer);
     timer = setTimeout(() => element.textContent = position(player), MILLISECONDS);
   });

@@ -1,6 +1,7 @@
 // The bar at the bottom: the scrubber and the buttons for stepping.
 
-import { hint, MOVES, VIEWS } from "player/commands.js";
+import { MOVES } from "player/commands.js";
+import { hint, VIEWS } from "player/views.js";
 import { laneClass, make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { shortLane } from "player/lineRow.js";
@@ -14,7 +15,10 @@ export function buildBottom(player) {
     min: 1,
     step: 1,
     "aria-label": "Line of the trace",
-    oninput: () => player.go(Number(scrubber.value), { isStep: true }),
+    oninput: () => {
+      const line = Number(scrubber.value);
+      player.go(player.showsAll ? line : player.folding.nearest(line), { isStep: true });
+    },
     // After a drag the arrow keys step again.
     onpointerup: () => scrubber.blur(),
   });

@@ -22,7 +22,7 @@ export function frame(pane, close) {
   return make(
     `section.pane.${pane.name}-pane`,
     { id, "aria-labelledby": `${id}-title` },
-    make("div.pane-top", {}, title, button),
+    make("div.pane-top", {}, title, ...(pane.tools ? [pane.tools] : []), button),
     box,
   );
 }

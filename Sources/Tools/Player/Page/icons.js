@@ -16,6 +16,7 @@ const PATHS = {
   predict: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 18h.01",
   compare: "M4 5h6v14H4zM14 5h6v14h-6z",
   presenter: "M3 5h18v11H3zM12 16v4M8 20h8",
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20 20",
   theme: "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
   panes: "M4 5h16v14H4zM10 5v14M10 12h10",
   help: "M5 6h14v10H5zM8 9h.01M12 9h.01M16 9h.01M8 13h8",

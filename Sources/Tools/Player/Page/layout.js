@@ -102,6 +102,7 @@ export function buildLayout(player, panes) {
       remember("closed", panes.filter((other) => other.isClosed).map(({ name }) => name).join(" "));
       arrange();
     },
+    unfold: () => panes.find(({ name }) => name === "trace").unfold(),
     switchPresented() {
       presented = presented === "trace" && panes[0].name === "prose" ? "prose" : "trace";
       arrange();

@@ -38,6 +38,19 @@ export function showWholeText(element) {
   });
 }
 
+/** A folded or unfolded part of the trace as an item of a list. */
+export function foldRow({ from, to, isOpen }, lines) {
+  const events = lines.slice(from - 1, to);
+  const count = to - from + 1;
+  const indent = "  ".repeat(Math.min(...events.map(({ depth }) => depth)));
+  const label = `${count} ${count === 1 ? "call" : "calls"}`;
+  return `<div role="listitem" class="line fold ${laneClass(events[0].lane)}">` +
+    `<span class="start"><span class="number"></span><span class="caller"></span>` +
+    `<span class="lane"></span></span><button type="button" class="unfold" data-fold="${from}"` +
+    ` data-key="fold-${from}" aria-expanded="${isOpen}" tabindex="-1" title="lines ${from} to ${to}">` +
+    `<span class="indent">${indent}</span>${isOpen ? "▾" : "…"} ${label}</button></div>`;
+}
+
 /** A line as an item of a list. */
 export function row(event, lanes) {
   const classes = `line ${laneClass(event.lane)} ${kindClass(event)}`;

@@ -2,6 +2,7 @@
 
 import { brokenAt, cyclesOf, keysInCycles } from "player/cycles.js";
 import { make } from "player/dom.js";
+import { namer } from "player/objectNames.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
 import { objectNotes } from "player/objectNotes.js";
 import { drawReferences } from "player/objectsDrawing.js";
@@ -71,15 +72,4 @@ export function objectsPane(player) {
     },
     scroll: () => revealObjects(concerned(player, picture), { cards, notes, field }),
   };
-}
-
-/** The name of an object in the whole recording: its type, and which one of that type it is. */
-export function namer(objects) {
-  const names = new Map();
-  for (const { number, type } of objects) {
-    const alike = objects.filter((other) => other.type === type);
-    const rank = alike.findIndex((other) => other.number === number) + 1;
-    names.set(number, alike.length > 1 ? `${type} #${rank}` : type);
-  }
-  return (number) => names.get(number);
 }
