@@ -70,7 +70,8 @@ func play(_ options: PlayOptions) throws {
         let (recording, status) = try program.record()
         let data = PlayerData(
             name: name,
-            title: files.joined(separator: ", "),
+            // A page that is given away does not tell where its writer keeps the program.
+            title: files.map { URL(filePath: $0).lastPathComponent }.joined(separator: ", "),
             recordings: [(.producerFirst, recording)]
         ) { path in
             let own = files.first { $0.hasSuffix(path) }

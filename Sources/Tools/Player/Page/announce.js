@@ -1,5 +1,7 @@
 // Tells a screen reader where the reader is, once the reader stays there.
 
+import { callerOf } from "player/stack.js";
+
 const MILLISECONDS = 300;
 
 export function announce(player) {
@@ -13,5 +15,12 @@ export function announce(player) {
 }
 
 function position({ event, index }) {
-  return event ? `Line ${event.line}, ${index.lanes[event.lane]}: ${event.shows}` : "";
+  if (!event) return "";
+  const caller = callerOf(index, event);
+  const who = !caller
+    ? "no caller in the trace"
+    : caller.kind === "hands over"
+    ? `handed over in line ${caller.line}`
+    : `called by line ${caller.line}, ${caller.shows}`;
+  return `Line ${event.line}, ${index.lanes[event.lane]}: ${event.shows}; ${who}`;
 }

@@ -30,7 +30,7 @@ export function buildBottom(player) {
     move.name !== "step" || player.recordings.some((index) => index.begins.length > 0)
   );
   document.querySelector(".controls").append(
-    ...moves.map((move) => button(move, move.icon, () => move.run(player))),
+    ...moves.map((move) => button(move, WORDS[move.name], move.icon, () => move.run(player))),
     playButton(player),
   );
   const show = () => {
@@ -74,15 +74,29 @@ function lineField(player) {
   return field;
 }
 
-function button(command, picture, onclick) {
+/** What stands below an icon. A command's label begins with it or has it in it. */
+const WORDS = {
+  previous: "Back",
+  next: "Next",
+  over: "Over",
+  out: "Out",
+  caller: "Caller",
+  step: "Step",
+  lane: "Lane",
+  print: "Print",
+};
+
+function button(command, word, picture, onclick) {
   const title = hint(command);
   const attributes = { type: "button", title, "aria-label": title, onclick };
-  return make("button.step", { ...attributes, "data-command": command.name }, icon(picture));
+  return make("button.step", { ...attributes, "data-command": command.name }, icon(picture), word);
 }
 
 function playButton(player) {
   const command = VIEWS.find((view) => view.name === "play");
-  const made = button(command, "play", () => togglePlay(player));
-  onPlay((isPlaying) => made.replaceChildren(icon(isPlaying ? "pause" : "play")));
+  const made = button(command, "Play", "play", () => togglePlay(player));
+  onPlay((isPlaying) =>
+    made.replaceChildren(icon(isPlaying ? "pause" : "play"), isPlaying ? "Pause" : "Play")
+  );
   return made;
 }

@@ -34,7 +34,7 @@ function step(name, label, keys, icon, none, direction) {
 
 /** Stepping, in the order of the buttons. Those without an icon have no button. */
 export const MOVES = [
-  step("previous", "Previous line", ["ArrowLeft", "k"], "left", FIRST, -1),
+  step("previous", "Back to the previous line", ["ArrowLeft", "k"], "left", FIRST, -1),
   step("next", "Next line", ["ArrowRight", "j"], "right", LAST, 1),
   move(
     "over",

@@ -1,4 +1,4 @@
-// Arranges the panes: columns on a wide page, tabs and the stack above them on a narrow one, two
+// Arranges the panes: columns on a wide page, tabs and the stack above them on a small one, two
 // panes for a presenter, the whole trace on paper.
 
 import { make } from "player/dom.js";
@@ -31,7 +31,7 @@ const WEIGHTS = {
 export function buildLayout(player, panes) {
   const main = document.querySelector(".panes");
   const isWide = matchMedia("(min-width: 1100px)");
-  const isNarrow = matchMedia("(max-width: 699px)");
+  const isSmall = matchMedia("(max-width: 699px), (max-height: 559px)");
   const listeners = [];
   let tab = panes.some(({ name }) => name === "trace") ? "trace" : panes[0].name;
   let presented = "trace";
@@ -54,8 +54,8 @@ export function buildLayout(player, panes) {
   const arrange = () => {
     const { presenter, print } = player.modes;
     const shown = open();
-    main.classList.toggle("tabbed", isNarrow.matches && !presenter && !print);
-    const columns = isNarrow.matches && !presenter && !print ? [] : columnsOf(shown);
+    main.classList.toggle("tabbed", isSmall.matches && !presenter && !print);
+    const columns = isSmall.matches && !presenter && !print ? [] : columnsOf(shown);
     main.replaceChildren(...columns.flatMap(placeColumn));
     const docked = columns.length === 0 && shown.find(({ name }) => name === "stack");
     for (const pane of panes) pane.frame.classList.toggle("docked", pane === docked);
@@ -79,7 +79,7 @@ export function buildLayout(player, panes) {
   };
   const columnsOf = (shown) => {
     const plan = player.modes.presenter
-      ? isNarrow.matches ? [shown.map(({ name }) => name)] : shown.map(({ name }) => [name])
+      ? isSmall.matches ? [shown.map(({ name }) => name)] : shown.map(({ name }) => [name])
       : isWide.matches
       ? WIDE
       : MEDIUM;
@@ -110,7 +110,7 @@ export function buildLayout(player, panes) {
   };
   new ResizeObserver(update).observe(main);
   isWide.addEventListener("change", arrange);
-  isNarrow.addEventListener("change", arrange);
+  isSmall.addEventListener("change", arrange);
   player.listen((_, { mode }) => mode ? arrange() : update());
   addEventListener("beforeprint", () => player.turn("print", true));
   addEventListener("afterprint", () => player.turn("print", false));

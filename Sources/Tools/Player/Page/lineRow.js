@@ -17,16 +17,16 @@ export function shortLane(lane) {
  * The cells of a line: its number, the line of its caller, its lane, its text. The caller stands at
  * the beginning: behind a text of any length it would be out of view.
  */
-export function cells(event, lanes) {
+export function cells(event, lanes, depth = event.depth) {
   const lane = escape(lanes[event.lane]);
-  const indent = "  ".repeat(event.depth);
+  const indent = "  ".repeat(depth);
   const caller = event.caller
     ? ` data-go="${event.caller}" title="line ${event.caller} calls it">← ${event.caller}`
     : ">";
   return `<span class="start"><span class="number">${event.line}</span>` +
     `<span class="caller"${caller}</span>` +
     `<span class="lane" title="${lane}">${shortLane(lane)}</span></span>` +
-    `<span class="text" style="--depth:${event.depth}">` +
+    `<span class="text" style="--depth:${depth}">` +
     `<span class="indent">${indent}</span>${escape(event.shows)}</span>`;
 }
 
@@ -39,12 +39,11 @@ export function showWholeText(element) {
 }
 
 /** A folded or unfolded part of the trace as an item of a list. */
-export function foldRow({ from, to, isOpen }, lines) {
-  const events = lines.slice(from - 1, to);
+export function foldRow({ from, to, isOpen }, { lane }, depth) {
   const count = to - from + 1;
-  const indent = "  ".repeat(Math.min(...events.map(({ depth }) => depth)));
+  const indent = "  ".repeat(depth);
   const label = `${count} ${count === 1 ? "call" : "calls"}`;
-  return `<div role="listitem" class="line fold ${laneClass(events[0].lane)}">` +
+  return `<div role="listitem" class="line fold ${laneClass(lane)}">` +
     `<span class="start"><span class="number"></span><span class="caller"></span>` +
     `<span class="lane"></span></span><button type="button" class="unfold" data-fold="${from}"` +
     ` data-key="fold-${from}" aria-expanded="${isOpen}" tabindex="-1" title="lines ${from} to ${to}">` +
@@ -52,8 +51,8 @@ export function foldRow({ from, to, isOpen }, lines) {
 }
 
 /** A line as an item of a list. */
-export function row(event, lanes) {
+export function row(event, lanes, depth) {
   const classes = `line ${laneClass(event.lane)} ${kindClass(event)}`;
   return `<div role="listitem" class="${classes}" data-line="${event.line}">` +
-    `${cells(event, lanes)}</div>`;
+    `${cells(event, lanes, depth)}</div>`;
 }

@@ -23,6 +23,7 @@ export function card({ number }, { picture, name, marks, places, goTo }) {
   const rows = referencesOf(picture, number).map((one) => row(one, picture, name, marks));
   const head = make("button.object", {
     type: "button",
+    "data-key": number,
     title: "Go to the line from which it is there",
     onclick: () => goTo(number),
   }, name(number));

@@ -2,6 +2,7 @@
 
 import { chunksOf } from "player/chunks.js";
 import { make } from "player/dom.js";
+import { keepFocus } from "player/focus.js";
 import { functionAround, goToRun } from "player/functions.js";
 import { highlight } from "player/swift.js";
 
@@ -51,10 +52,12 @@ export function sourceFile(text, functions, player, label = "Source code") {
     },
     /** Puts notes behind lines, in place of the earlier ones: pairs of a line and an element. */
     annotate(pairs) {
-      for (const note of notes) note.remove();
-      notes = pairs.map(([line, note]) => {
-        rows[line - 1]?.append(note);
-        return note;
+      keepFocus(code, () => {
+        for (const note of notes) note.remove();
+        notes = pairs.map(([line, note]) => {
+          rows[line - 1]?.append(note);
+          return note;
+        });
       });
     },
   };

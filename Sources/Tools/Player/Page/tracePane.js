@@ -85,9 +85,19 @@ export function tracePane(player) {
 
 /** A list of these rows: lines, and parts that are or were folded. */
 function listOf(index, rows) {
-  const html = rows.map((one) =>
-    one.line ? row(index.lines[one.line - 1], index.lanes) : foldRow(one, index.lines)
-  );
+  // Lines are indented below the nearest caller that is shown.
+  const depths = new Map();
+  const depthOf = ({ caller }) => {
+    while (caller && !depths.has(caller)) caller = index.lines[caller - 1].caller;
+    return caller ? depths.get(caller) + 1 : 0;
+  };
+  const html = rows.map(({ line, ...part }) => {
+    const event = index.lines[(line ?? part.from) - 1];
+    const depth = depthOf(event);
+    if (!line) return foldRow(part, event, depth);
+    depths.set(line, depth);
+    return row(event, index.lanes, depth);
+  });
   const list = lineList("Trace", html);
   const numbers = new Map(rows.map(({ line }, at) => [line, at + 1]));
   const numberOf = (line) => numbers.get(line);
