@@ -7,7 +7,7 @@ LEVELS = {"Your code": 2, "Operators": 3, "Calls": 4}
 
 def show_level(page, name):
     page.evaluate(
-        "name => [...document.querySelectorAll('.level')].find(b => b.innerText === name).click()",
+        "name => [...document.querySelectorAll('.level')].find(b => b.textContent === name).click()",
         name,
     )
 

@@ -3,7 +3,7 @@
 import { make } from "player/dom.js";
 import { keepFocus } from "player/focus.js";
 import { inline } from "player/inline.js";
-import { linkLines, linkRewriter, placeOfLinks } from "player/links.js";
+import { leaveFrame, linkLines, linkRewriter, placeOfLinks } from "player/links.js";
 import { markdown } from "player/markdown.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
@@ -27,6 +27,7 @@ export function prosePane(player) {
       shown = key;
       const link = linkRewriter({ ...placeOfLinks(), chapter, prose, begins: index.begins });
       keepFocus(element, () => element.replaceChildren(...parts(player, step, isHidden, link)));
+      leaveFrame(element);
       element.parentElement.scrollTop = 0;
     },
   };

@@ -4,7 +4,7 @@ import { hint, VIEWS } from "player/views.js";
 import { make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { inline } from "player/inline.js";
-import { linkRewriter, placeOfLinks } from "player/links.js";
+import { leaveFrame, linkRewriter, placeOfLinks } from "player/links.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { toggleTheme } from "player/theme.js";
 
@@ -13,6 +13,7 @@ export function buildTop(player, layout, { help, search }) {
   const chapter = document.querySelector(".chapter");
   if (player.data.chapter) chapter.append(chapterLink(player.data));
   else chapter.remove();
+  leaveFrame(chapter);
   const tools = [
     player.recordings.length > 1 && orderMenu(player),
     player.recordings.length > 1 && toggle(player, "compare", "Compare"),

@@ -17,6 +17,7 @@ export function tracePane(player) {
     return () => list ??= listOf(index, index.lines.map(({ line }) => ({ line })));
   });
   const element = make("div.trace");
+  const ending = make("p.ending", { hidden: true }, player.data.ending ?? "");
   let shown;
   let hits = [];
   /** The list for what is folded now; the same one until that changes. */
@@ -30,7 +31,7 @@ export function tracePane(player) {
     if (shown === list) return;
     mark([]);
     shown = list;
-    keepFocus(element, () => element.replaceChildren(list.element));
+    keepFocus(element, () => element.replaceChildren(list.element, ending));
     const longest = Math.max(...player.index.lanes.map((lane) => shortLane(lane).length));
     element.style.setProperty("--lane-width", `${Math.min(longest, 11)}ch`);
     const digits = Math.max(2, String(player.index.count).length);
@@ -68,6 +69,8 @@ export function tracePane(player) {
       shown.hideAfter(predict && !print ? player.line : shown.rows.length);
       shown.mark(shown.numberOf(player.line));
       mark(player.hits);
+      const isLast = player.line === player.index.count;
+      ending.hidden = !player.data.ending || (predict && !isLast);
       offerFold(element, player);
     },
     scroll() {

@@ -7,15 +7,24 @@ import { isOwn } from "player/stack.js";
 export function valuesOf(index) {
   const found = new Map();
   for (const event of index.lines.filter(isOwn)) {
-    const value = payload(index.lines[event.caller - 1]);
+    const around = callAround(index, event);
+    const value = payload(around);
     if (value === undefined) continue;
-    const next = index.callees.get(event.caller).find(({ line }) => line > event.line);
+    const next = index.callees.get(around.line).find(({ line }) => line > event.line);
     const sent = payload(next);
     const key = `${event.first}:${event.span?.[0] ?? ""}`;
     if (!found.has(key)) found.set(key, { first: event.first, span: event.span, runs: [] });
     found.get(key).runs.push({ line: event.line, value, sent, sentAt: next?.line });
   }
   return [...found.values()];
+}
+
+/** The call that calls a closure, past closures of the library, which pass on what they receive. */
+function callAround(index, { caller }) {
+  const event = index.lines[caller - 1];
+  return event?.shows.startsWith("closure#") && payload(event) === undefined
+    ? callAround(index, event)
+    : event;
 }
 
 /** The value of `MapSink.on(_:) (next(1))`. */
