@@ -7,7 +7,7 @@ LEVELS = {"Your code": 2, "Operators": 3, "Calls": 4}
 
 def show_level(page, name):
     page.evaluate(
-        "name => [...document.querySelectorAll('.level')].find(b => b.textContent === name).click()",
+        "name => [...document.querySelectorAll('.level')].find(b => b.innerHTML === name).click()",
         name,
     )
 
@@ -48,7 +48,7 @@ def folding(page, expected, data):
         visited = [page.evaluate("shown().line")]
         while press(page, "ArrowRight") != visited[-1]:
             visited.append(page.evaluate("shown().line"))
-        if visited != lines[lines.index(visited[0]):]:
+        if visited != lines[lines.index(visited[0]) :]:
             yield f"at the level {name}, steps visit {visited}, not {lines}"
     show_level(page, "Operators")
     hidden = next(e["line"] for e in expected.lines[2:] if e["level"] == 4)

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from playwright.sync_api import sync_playwright
 
+import access
 import checks
 import finding
 import screens
@@ -24,7 +25,7 @@ CHECKS = [
     checks.address, checks.ends,
     finding.folding, finding.search, finding.search_keys,
     views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.callers,
-    views.tabs,
+    views.tabs, access.sizes, access.focus, access.lanes_by_key, access.read_out, access.states,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 

@@ -7,7 +7,8 @@ import Recorder
 struct CallMatcher {
     /// For each call, by the number of its step, the code that it called.
     private var codes: [Int: Code] = [:]
-    /// For each caller the end of the call in its text that happened last; 0 for code outside calls.
+    /// For each caller the end of the call in its text that happened last; 0 for code outside
+    /// calls.
     private var ends: [Int: Int] = [:]
     /// How many blocks run on a thread.
     private var blocks: [Int: Int] = [:]
@@ -31,8 +32,8 @@ struct CallMatcher {
         return blocks[step.thread, default: 0] == 0
     }
 
-    /// The line in the caller's file on which a step was caused. What a block begins with was called
-    /// by no code of these files.
+    /// The line in the caller's file on which a step was caused. What a block begins with was
+    /// called by no code of these files.
     mutating func line(of step: Step, _ files: inout SourceFiles) -> Int? {
         guard let name = step.name else { return nil }
         let caller = step.caller.flatMap { codes[$0] }

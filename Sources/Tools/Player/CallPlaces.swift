@@ -1,5 +1,5 @@
-// Where the functions of a file call others. The recorder knows who called, but not in which line: in
-// most cases the caller's text names the callee once, or in the order in which the calls happened.
+// Where the functions of a file call others. The recorder knows who called, but not in which line:
+// in most cases the caller's text names the callee once, or in the order in which the calls happened.
 // Chapter: 0 (the player)
 
 import SwiftText

@@ -1,8 +1,8 @@
 // Keeps the focus where it was when what has it is made anew.
 
 /**
- * Changes what is in an element. The focus stays at the control with the same `data-key`, else at the
- * box around the element.
+ * Changes what is in an element. The focus stays at the control with the same `data-key`, else at
+ * the box around the element.
  */
 export function keepFocus(element, change) {
   const focused = element.contains(document.activeElement) && document.activeElement;

@@ -46,7 +46,8 @@ export function foldRow({ from, to, isOpen }, { lane }, depth) {
   return `<div role="listitem" class="line fold ${laneClass(lane)}">` +
     `<span class="start"><span class="number"></span><span class="caller"></span>` +
     `<span class="lane"></span></span><button type="button" class="unfold" data-fold="${from}"` +
-    ` data-key="fold-${from}" aria-expanded="${isOpen}" tabindex="-1" title="lines ${from} to ${to}">` +
+    ` data-key="fold-${from}" aria-expanded="${isOpen}" tabindex="-1"` +
+    ` title="lines ${from} to ${to}">` +
     `<span class="indent">${indent}</span>${isOpen ? "▾" : "…"} ${label}</button></div>`;
 }
 

@@ -1,5 +1,5 @@
-// The reader's own code, or the sample, which stays on screen: where it is now, and which values its
-// closures have received.
+// The reader's own code, or the sample, which stays on screen: where it is now, and which values
+// its closures have received.
 
 import { make } from "player/dom.js";
 import { functionKey, functionsIn } from "player/recording.js";

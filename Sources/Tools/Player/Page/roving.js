@@ -1,8 +1,8 @@
 // Many things of which one is a tab stop; arrow keys go from one to the next.
 
 /**
- * `items()` are the things in their order, `goTo` is what Enter does, `nearest()` the one that the Tab
- * key leads to.
+ * `items()` are the things in their order, `goTo` is what Enter does, `nearest()` the one that the
+ * Tab key leads to.
  */
 export function rove(element, { items, nearest, goTo }) {
   const offer = (item) => {

@@ -9,12 +9,12 @@ import { highlight } from "player/swift.js";
 /** Makes the lines; a click in a function goes to the line at which it runs next. */
 export function sourceFile(text, functions, player, label = "Source code") {
   const region = { tabindex: 0, role: "region", "aria-label": label };
-  const counts = new Map(functions.map((found) => [found.first, found]));
+  const begins = Map.groupBy(functions, ({ first }) => first);
   const marker = make("div.marker", { hidden: true });
   const span = make("div.marked-span", { hidden: true });
   const call = make("div.call-marker", { hidden: true });
   const lines = highlight(text).map((html, at) => {
-    const count = badge(counts.get(at + 1));
+    const count = badge(begins.get(at + 1));
     return `<div class="code-line" data-number="${at + 1}">${count}<span>${html}</span></div>`;
   });
   const code = make("pre.code", {}, marker, span, call, make("code", {}, ...chunksOf(lines)));
@@ -24,7 +24,10 @@ export function sourceFile(text, functions, player, label = "Source code") {
   code.addEventListener("click", ({ target }) => {
     if (target.closest(".note")) return;
     const line = Number(target.closest(".code-line")?.dataset.number);
-    if (line && getSelection().isCollapsed) goToRun(functionAround(functions, line), player);
+    if (!line || !getSelection().isCollapsed) return;
+    // Of several closures in one line, each run counts.
+    const alike = begins.get(line)?.flatMap(({ lines }) => lines).sort((a, b) => a - b);
+    goToRun(alike ? { lines: alike } : functionAround(functions, line), player);
   });
   return {
     box,
@@ -68,11 +71,12 @@ function place(element, first, count) {
   element.style.setProperty("--count", count);
 }
 
-/** How often the function that begins in this line ran. */
+/** How often the function that begins in this line ran, or each of the closures. */
 function badge(found) {
   if (!found) return `<span class="runs"></span>`;
-  const count = found.lines.length;
-  const times = count === 1 ? "once" : `${count} times`;
+  const counts = found.map(({ lines }) => lines.length);
+  const times = counts.map((count) => count === 1 ? "once" : `${count} times`).join(", ");
+  const count = counts.every((other) => other === counts[0]) ? counts[0] : counts.join("+");
   return `<button type="button" class="runs" title="ran ${times}; go to the next line"` +
     ` aria-label="ran ${times}: go to the next line at which it ran">${count}×</button>`;
 }

@@ -39,8 +39,8 @@ export function isOwn({ kind, file }) {
 }
 
 /**
- * Where a line's stack is in the reader's own code: the innermost own call, if there is one, and the
- * source line on which it, or the code outside all calls, calls what runs.
+ * Where a line's stack is in the reader's own code: the innermost own call, if there is one, and
+ * the source line on which it, or the code outside all calls, calls what runs.
  */
 export function ownPlace(index, line) {
   const stack = stackAt(index, line);

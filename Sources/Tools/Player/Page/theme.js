@@ -1,5 +1,5 @@
-// Light or dark: the system's choice until the reader makes another, which the browser remembers. In
-// the book, the player's choice and the book's are one.
+// Light or dark: the system's choice until the reader makes another, which the browser remembers.
+// In the book, the player's choice and the book's are one.
 
 import { remember, remembered, store, stored } from "player/memory.js";
 

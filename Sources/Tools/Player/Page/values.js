@@ -1,5 +1,5 @@
-// The values that the reader's closures received and sent on, as far as the recording knows them: the
-// event of the call around a closure, and the next event that the same call passes on.
+// The values that the reader's closures received and sent on, as far as the recording knows them:
+// the event of the call around a closure, and the next event that the same call passes on.
 
 import { isOwn } from "player/stack.js";
 
