@@ -55,6 +55,7 @@ final class PlayCommandTests: CommandCase {
         let text = try page("mine.html")
         XCTAssertTrue(text.contains("Observable.just(1).subscribe"), "The program's text is there.")
         XCTAssertTrue(text.contains("# prints 1"))
+        XCTAssertTrue(text.contains(#""title":"mine.swift""#), "The title has no path.")
         XCTAssertTrue(text.contains(#""alive":[[1,"DisposeBag""#), "The page has its objects.")
     }
 
