@@ -196,17 +196,19 @@ final class RecordCommandTests: CommandCase {
 
     func testACompilersErrorIsAboutTheReadersFile() throws {
         try write(
-            "import RxSwift\n\n_ = Observable.just(1)\n    .map { $0 + question }\n",
+            "import RxSwift\n_ = Observable.just(1)\n    .map { $0 + question }\n",
             to: "bad.swift"
         )
         let trace = try kit("record", "bad.swift", folder: folder)
         XCTAssertEqual(trace.status, 1)
         XCTAssertEqual(trace.output, "")
         XCTAssertTrue(
-            trace.error.contains("bad.swift:4:17: error: cannot find 'question' in scope"),
+            trace.error.contains("bad.swift:3:17: error: cannot find 'question' in scope"),
             trace.error
         )
         XCTAssertFalse(trace.error.contains("_enter"), trace.error)
+        XCTAssertTrue(trace.error.contains("1 | import RxSwift"), trace.error)
+        XCTAssertFalse(trace.error.contains("MiniRxTraced"), trace.error)
     }
 
     /// A program that crashes has a trace until then. The program's end is the command's.

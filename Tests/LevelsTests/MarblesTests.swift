@@ -115,7 +115,8 @@ final class MarblesTests: LevelsCase {
         let rows = marbles("schedulers").rows
         let marks = Dictionary(uniqueKeysWithValues: rows.flatMap(\.marks).map { ($0.id, $0) })
         for (row, cause) in [(1, 0), (2, 1)] {
-            for (mark, expected) in zip(rows[row].marks.dropFirst(), rows[cause].marks.dropFirst()) {
+            for (mark, expected) in zip(rows[row].marks.dropFirst(), rows[cause].marks.dropFirst())
+            {
                 XCTAssertEqual(mark.cause.flatMap { marks[$0]?.line }, expected.line)
             }
         }
