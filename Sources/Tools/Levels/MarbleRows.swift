@@ -90,7 +90,7 @@ struct MarbleRows {
             }
             marks.sort { $0.entry < $1.entry }
         }
-        let (name, place) = self.name(of: one.maker, type: run.types[one.sequence])
+        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         rows.append(row(name, place, depth, object: one.sequence, marks))
     }
 
@@ -99,7 +99,7 @@ struct MarbleRows {
         for (subject, marks) in subscriptions.inputs.sorted(by: { $0.key < $1.key })
         where !shownSubjects.contains(subject) && !isInsideOfOthers(subject) {
             let maker = subscriptions.maker(of: subject)
-            let (name, place) = self.name(of: maker, type: run.types[subject])
+            let (name, place) = run.name(of: maker, type: run.types[subject])
             rows.append(row(name, place, 0, object: subject, marks))
         }
     }
@@ -114,7 +114,7 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
-        let (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
     }
 
@@ -143,23 +143,4 @@ struct MarbleRows {
             }
         )
     }
-
-    // MARK: Names
-
-    private func name(of maker: Int?, type: String?) -> (String, Place?) {
-        let plain = type ?? "sequence"
-        guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
-        let place = run.entries[maker].site
-        if call.baseName == "init" {
-            let file = place.flatMap { run.sources.file($0.file) }
-            let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
-            return (variable ?? plain, place)
-        }
-        return (".\(call.shortName)", place)
-    }
-}
-
-extension Subscriptions {
-    /// The call that made a sequence.
-    func maker(of sequence: Int) -> Int? { makers[sequence] }
 }

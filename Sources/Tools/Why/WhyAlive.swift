@@ -1,0 +1,186 @@
+// Why an object is alive, or when it was freed and by whom.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+import SwiftText
+
+extension Why {
+    /// An answer for each object of a name: `MapSink #2`, or a class.
+    func whyAlive(_ name: String) -> [Answer] {
+        let changes = run.recording.changes
+        guard !changes.isEmpty else { return [] }
+        let objects = Dictionary(
+            changes.values.flatMap(\.alive).map { ($0.number, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let remaining = run.recording.remaining
+        let asked = objects.values.filter {
+            $0.type == name || run.name(of: $0.number) == name
+        }
+        return asked.sorted { $0.number < $1.number }.map { object in
+            remaining.objects[object.number] == nil
+                ? freed(object) : alive(object, in: remaining)
+        }
+    }
+
+    // MARK: Freed
+
+    private func freed(_ object: LiveObject) -> Answer {
+        var answer = Answer()
+        let name = "`\(run.name(of: object.number))`"
+        let changes = run.recording.changes
+        guard
+            let step = changes.keys.sorted().first(where: {
+                changes[$0]!.freed.contains(object.number)
+            }),
+            let index = entry(atStep: step)
+        else { return answer }
+        let isDeinit = run.entries[index].call?.number == object.number
+        let site = outermost(index)
+        let because = site.map { ", because of \(text($0))" } ?? ""
+        answer.say(
+            isDeinit
+                ? "\(name) was freed\(time(index))\(because)."
+                : "\(name) was freed\(time(index)), at the latest when this line of the trace was "
+                    + "written\(because).",
+            [line(index)]
+        )
+        answer.chain = links(causes(of: index))
+        return answer
+    }
+
+    /// The entry at a step, or the last one before it.
+    private func entry(atStep step: Int) -> Int? {
+        let steps = run.recording.steps
+        guard let number = steps.prefix(step + 1).last?.number else { return nil }
+        return run.entries.lastIndex { $0.step.number <= number }
+    }
+
+    // MARK: Alive
+
+    private func alive(_ object: LiveObject, in picture: ReferencePicture) -> Answer {
+        var answer = Answer()
+        let name = "`\(run.name(of: object.number))`"
+        let path = pathFromRoot(to: object.number, in: picture)
+        if path.isEmpty {
+            answer.say(
+                "\(name) was alive when the run ended. No recorded property holds it: a variable of "
+                    + "the program or a closure does."
+            )
+        } else {
+            let root = run.name(of: path[0].from)
+            let way = path.map(\.property).joined(separator: ".")
+            answer.say("\(name) was alive when the run ended, held by `\(root).\(way)`.")
+        }
+        if let cycle = picture.retainCycles.first(where: { $0.contains(object) }) {
+            let names = cycle.map { "`\(run.name(of: $0.number))`" }
+            answer.say("It is in a retain cycle: \(enumerated(names)).", [], .keepsItself)
+        }
+        answer.add(mayHold(object, in: picture))
+        return answer
+    }
+
+    /// The strong references from an object that nobody holds to this one; the only place that
+    /// knows what is a root.
+    private func pathFromRoot(to number: Int, in picture: ReferencePicture) -> [Reference] {
+        var before: [Int: Reference] = [:]
+        var next = [number]
+        var seen: Set<Int> = [number]
+        let strong = Dictionary(
+            grouping: picture.references.filter { $0.to != nil && !$0.isWeak }.sorted(),
+            by: { $0.to! }
+        )
+        while let to = next.first {
+            next.removeFirst()
+            let holders = strong[to, default: []].filter { picture.objects[$0.from] != nil }
+            if holders.isEmpty, to != number {
+                return steps(from: to, before)
+            }
+            for holder in holders where seen.insert(holder.from).inserted {
+                before[holder.from] = holder
+                next.append(holder.from)
+            }
+        }
+        return []
+    }
+
+    private func steps(from root: Int, _ before: [Int: Reference]) -> [Reference] {
+        var path: [Reference] = []
+        var next = root
+        while let reference = before[next] {
+            path.append(reference)
+            next = reference.to!
+        }
+        return path
+    }
+
+    /// Closures of open subscriptions that may hold an object, by the text of the program.
+    private func mayHold(_ object: LiveObject, in picture: ReferencePicture) -> [Answer.Sentence] {
+        var answer = Answer()
+        for path in files {
+            guard let source = run.source(path) else { continue }
+            for holder in source.mayHold(object.type) {
+                let open = calls(at: holder.callOffset, in: path)
+                    .flatMap { index in opened(by: index) }.filter(isOpen)
+                guard let one = open.first else { continue }
+                let place = text(Place(file: path, line: UInt(holder.line)))
+                answer.say(
+                    "\(holder.what) \(place) may hold it: the subscription that keeps this closure "
+                        + "(\(name(one))) was not disposed of.",
+                    [line(one.entry)],
+                    .keepsItself
+                )
+                answer.add(bag(of: one, in: picture, object))
+            }
+        }
+        return answer.sentences
+    }
+
+    private func opened(by index: Int) -> [Subscription] {
+        let made = sequences(madeBy: index)
+        let those = subscriptions.all.filter { made.contains($0.sequence) }
+        return made.isEmpty ? subscriptions(begunBy: index) : those
+    }
+
+    /// The bag that a subscription is in, and who holds the bag.
+    private func bag(
+        of one: Subscription,
+        in picture: ReferencePicture,
+        _ object: LiveObject
+    ) -> [Answer.Sentence] {
+        var answer = Answer()
+        var last = one
+        while let down = last.downstream { last = subscriptions.all[down] }
+        let range =
+            ([last.entry] + run.around(last.entry)).last {
+                run.entries[$0].site != nil
+            }.map { run.entries[$0].end } ?? last.entry
+        let put = (range..<min(range + 12, run.entries.count)).first { index in
+            run.entries[index].call?.function == "disposed(by:)"
+                && run.entries[index].parent == run.entries[max(0, range - 1)].parent
+                || run.entries[index].call?.function == "disposed(by:)"
+        }
+        guard let put,
+            let bag = (put..<run.entries[put].end).lazy.compactMap({ index in
+                run.entries[index].call.flatMap { $0.type == "DisposeBag" ? $0.number : nil }
+            }).first, picture.objects[bag] != nil
+        else {
+            if put == nil { answer.say("The subscription was put into no `DisposeBag`.") }
+            return answer.sentences
+        }
+        let holders = picture.references.filter { $0.to == bag && !$0.isWeak }.sorted()
+        guard let holder = holders.first else { return [] }
+        let isItself = holder.from == object.number
+        answer.say(
+            "Its bag is `\(run.name(of: holder.from)).\(holder.property)`"
+                + (isItself
+                    ? ": the object holds the bag, the bag the subscription, and the subscription the "
+                        + "closure."
+                    : ", which is alive as well."),
+            [line(put)],
+            .keepsItself
+        )
+        return answer.sentences
+    }
+}
