@@ -53,11 +53,11 @@ extension Why {
     /// The call with which an operator of the chain has set a timer last.
     private func timer(for chain: [Cause]) -> Int? {
         let numbers = chain.reversed().compactMap { run.entries[$0.entry].call?.number }
-        for number in numbers where subscriptions.subscription(ofSink: number) != nil {
+        for number in numbers where subscription(ofPart: number) != nil {
             let first = chain.last!.entry
             let found = run.entries.indices.prefix(first).last { index in
                 guard let call = run.entries[index].call,
-                    Operators.timers.contains(String(call.function.prefix { $0 != "(" }))
+                    Operators.timers.contains(call.plainName)
                 else { return false }
                 return run.around(index).contains { run.entries[$0].call?.number == number }
             }
@@ -77,7 +77,7 @@ extension Why {
                 lastOperator = nil
             }
             guard let call = entry.call else { continue }
-            if let one = call.number.flatMap({ subscriptions.subscription(ofSink: $0) }),
+            if let one = subscription(ofPart: call.number),
                 entry.site == nil
             {
                 guard name(one) != lastOperator else { continue }
@@ -125,12 +125,17 @@ extension Why {
 
     /// Own code with what it received.
     func ownText(_ call: Call) -> String {
-        guard call.type == "(user)" else {
-            let type = call.type.map { $0 == "(global)" ? "" : "\($0)." } ?? ""
-            return type + call.function
+        let argument = call.argument.flatMap { $0.hasPrefix("(") && !$0.contains(")") ? nil : $0 }
+        return ownName(call) + (argument.map { " received \(short($0))" } ?? "")
+    }
+
+    /// Own code: `the closure of map`, `Station.receive(_:)`.
+    func ownName(_ call: Call) -> String {
+        if call.type == "(user)" {
+            return call.callee.map { "the closure of \($0)" } ?? call.function
         }
-        let received = call.argument.map { " received \(short($0))" } ?? ""
-        return (call.callee.map { "the closure of \($0)" } ?? call.function) + received
+        let type = call.type.map { $0 == "(global)" ? "" : "\($0)." } ?? ""
+        return type + call.function
     }
 
     /// The text of a line of the program.

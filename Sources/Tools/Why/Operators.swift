@@ -61,6 +61,11 @@ enum Operators {
         "PublishSubject", "BehaviorSubject", "ReplaySubject", "ReplayOne", "ReplayMany",
         "ReplayAll", "AsyncSubject",
     ]
+    /// Functions that send, dispose, or let time pass: what they make is made by code inside.
+    static let acting: Set<String> = [
+        "accept", "onNext", "onError", "onCompleted", "on", "dispose", "disposed", "advanceTo",
+        "advanceBy", "start", "connect",
+    ]
     /// The ends of the names of classes that are not sequences.
     static let others = [
         "Observer", "Sink", "Disposable", "Disposer", "Scheduler", "Bag", "Item", "Connection",

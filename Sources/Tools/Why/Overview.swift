@@ -9,24 +9,28 @@ extension Why {
     func overview() -> [Answer] {
         let all =
             lostEvents + silentOnes + disposedByBags + repeatedSources + neverSubscribedTo
-            + openTwins + neverFreed + lanes + replacedElements
+            + openTwins + neverFreed + lanes + served + replacedElements + moved
         var seen: Set<String> = []
         return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
     }
 
-    private func fact(_ sentences: [Answer.Sentence], next: String?) -> Answer? {
+    private func fact(
+        _ sentences: [Answer.Sentence],
+        next: String?,
+        upTo count: Int = 2
+    ) -> Answer? {
         guard !sentences.isEmpty else { return nil }
         var answer = Answer()
-        answer.add(Array(sentences.prefix(2)))
+        answer.add(Array(sentences.prefix(count)))
         answer.next = next
         return answer
     }
 
-    private func question(_ place: Place?) -> String? {
+    func question(_ place: Place?) -> String? {
         place.map { "\($0.file):\($0.line)" }
     }
 
-    private func question(_ one: Subscription) -> String? {
+    func question(_ one: Subscription) -> String? {
         question(run.name(of: one.maker, type: nil).place)
     }
 
@@ -35,7 +39,7 @@ extension Why {
     private var lostEvents: [Answer] {
         subscriptions.inputs.keys.sorted().compactMap { subject in
             let place = run.name(of: subscriptions.maker(of: subject), type: nil).place
-            return fact(drops(of: subject), next: question(place))
+            return fact(drops(of: subject), next: question(place), upTo: 3)
         }
     }
 
@@ -51,7 +55,7 @@ extension Why {
 
     private var replacedElements: [Answer] {
         subscriptions.all.filter { one in
-            [.waitsForQuiet, .queues, .isBusy].contains(Operators.kind(operatorName(one)))
+            [.waitsForQuiet, .queues, .isBusy, .merges].contains(Operators.kind(operatorName(one)))
                 && !elements(of: one).isEmpty
         }
         .compactMap { fact(whyNot(in: $0), next: question($0)) }
@@ -98,6 +102,11 @@ extension Why {
         one.isInner || one.downstream.map { isInner(subscriptions.all[$0]) } ?? false
     }
 
+    /// Shared sequences that sent only what they had kept.
+    private var served: [Answer] {
+        servedFromTheStore.compactMap { fact($0.1, next: question($0.0)) }
+    }
+
     private var neverSubscribedTo: [Answer] {
         let made = Set(run.entries.indices.filter { run.entries[$0].site != nil })
         return made.sorted().compactMap { index in
@@ -142,30 +151,6 @@ extension Why {
             let objects = all.count == 1 ? "`\(type)` was" : "\(all.count) objects `\(type)` were"
             answer.say("\(objects) alive when the run ended: the deinitializer did not run.")
             answer.next = "--object \(type)"
-            return answer
-        }
-    }
-
-    // MARK: Lanes
-
-    /// Closures at the ends of chains that ran on another lane than the first.
-    private var lanes: [Answer] {
-        var seen: Set<Place> = []
-        return run.entries.indices.compactMap { index in
-            guard let call = run.entries[index].call, call.isOwn,
-                call.callee.map(Operators.subscribing.contains) == true,
-                run.entries[index].step.lane != run.lanes[0],
-                seen.insert(Place(file: call.file, line: call.line)).inserted
-            else { return nil }
-            var answer = Answer()
-            answer.say(
-                "\(ownText(call).firstUppercased) at "
-                    + "\(text(Place(file: call.file, line: call.line))) runs on "
-                    + "`\(Run.short(run.entries[index].step.lane))`.",
-                [line(index)],
-                .onlySchedulers
-            )
-            answer.next = question(Place(file: call.file, line: call.line))
             return answer
         }
     }

@@ -67,6 +67,11 @@ extension SwiftFile {
     }
 }
 
+extension Call {
+    /// The function without its labels.
+    var plainName: String { String(function.prefix { $0 != "(" }) }
+}
+
 extension Why {
     /// The program's own file of that name, as the recording spells it; without a name the first.
     func path(_ name: String?) -> String? {
@@ -109,7 +114,7 @@ extension Why {
     /// The sequences that a call of the program has made.
     func sequences(madeBy index: Int) -> [Int] {
         guard let call = run.entries[index].call,
-            !Operators.subscribing.contains(String(call.function.prefix { $0 != "(" }))
+            !Operators.subscribing.union(Operators.acting).contains(call.plainName)
         else { return [] }
         return subscriptions.madeBy(index).filter { number in
             let type = run.types[number] ?? ""

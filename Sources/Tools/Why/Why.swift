@@ -11,14 +11,18 @@ public struct Why {
     let subscriptions: Subscriptions
     /// For each scheduled action the entry that made it.
     let scheduled: [Int: Int]
+    /// The subscriptions of operators' parts that are not derived from `Sink`.
+    private let otherParts: [Int: Int]
     /// The program's own files.
     let files: [String]
 
     /// Prepares a run for questions.
     public init(_ run: Run) {
         self.run = run
-        subscriptions = Subscriptions(of: run)
+        let subscriptions = Subscriptions(of: run)
+        self.subscriptions = subscriptions
         var scheduled: [Int: Int] = [:]
+        var parts: [Int: Int] = [:]
         var files: [String] = []
         for (index, entry) in run.entries.enumerated() {
             guard let call = entry.call else { continue }
@@ -27,9 +31,19 @@ public struct Why {
             {
                 scheduled[number] = index
             }
+            if let number = call.number, call.function.hasPrefix("init("),
+                call.type?.hasSuffix("Sink") == true, parts[number] == nil,
+                let outer = entry.parent.flatMap({ run.entries[$0].call }),
+                outer.function == "run(_:cancel:)"
+            {
+                parts[number] =
+                    subscriptions.all.last {
+                        $0.sequence == outer.number && $0.observer == outer.observer
+                    }?.id
+            }
             if call.isOwn, !files.contains(call.file) { files.append(call.file) }
         }
-        (self.scheduled, self.files) = (scheduled, files)
+        (self.scheduled, self.files, otherParts) = (scheduled, files, parts)
     }
 
     /// The answers; none if the recording does not say.
@@ -43,6 +57,13 @@ public struct Why {
             case .overview: overview()
             }
         return answers.filter { !$0.isEmpty }
+    }
+
+    /// The subscription of an operator's part.
+    func subscription(ofPart number: Int?) -> Subscription? {
+        guard let number else { return nil }
+        return subscriptions.subscription(ofSink: number)
+            ?? otherParts[number].map { subscriptions.all[$0] }
     }
 
     // MARK: Names

@@ -18,10 +18,11 @@ extension Why {
         let asked = objects.values.filter {
             $0.type == name || run.name(of: $0.number) == name
         }
-        return asked.sorted { $0.number < $1.number }.map { object in
-            remaining.objects[object.number] == nil
-                ? freed(object) : alive(object, in: remaining)
-        }
+        let alive = asked.filter { remaining.objects[$0.number] != nil }
+        let freed = asked.filter { remaining.objects[$0.number] == nil }
+        return
+            (alive.sorted { $0.number < $1.number }.map { self.alive($0, in: remaining) }
+            + freed.sorted { $0.number < $1.number }.map(self.freed)).merged
     }
 
     // MARK: Freed
@@ -124,11 +125,12 @@ extension Why {
                 let open = calls(at: holder.callOffset, in: path)
                     .flatMap { index in opened(by: index) }.filter(isOpen)
                 guard let one = open.first else { continue }
+                let count = open.count == 1 ? "" : ", and \(open.count - 1) more"
                 let place = text(Place(file: path, line: UInt(holder.line)))
                 answer.say(
                     "\(holder.what) \(place) may hold it: the subscription that keeps this closure "
-                        + "(\(name(one))) was not disposed of.",
-                    [line(one.entry)],
+                        + "(\(name(one))\(count)) was not disposed of.",
+                    open.prefix(4).map { line($0.entry) },
                     .keepsItself
                 )
                 answer.add(bag(of: one, in: picture, object))
@@ -152,14 +154,9 @@ extension Why {
         var answer = Answer()
         var last = one
         while let down = last.downstream { last = subscriptions.all[down] }
-        let range =
-            ([last.entry] + run.around(last.entry)).last {
-                run.entries[$0].site != nil
-            }.map { run.entries[$0].end } ?? last.entry
-        let put = (range..<min(range + 12, run.entries.count)).first { index in
-            run.entries[index].call?.function == "disposed(by:)"
-                && run.entries[index].parent == run.entries[max(0, range - 1)].parent
-                || run.entries[index].call?.function == "disposed(by:)"
+        let call = ([last.entry] + run.around(last.entry)).first { run.entries[$0].site != nil }
+        let put = call.flatMap { next(after: $0) }.flatMap { index in
+            run.entries[index].call?.function == "disposed(by:)" ? index : nil
         }
         guard let put,
             let bag = (put..<run.entries[put].end).lazy.compactMap({ index in
@@ -182,5 +179,29 @@ extension Why {
             .keepsItself
         )
         return answer.sentences
+    }
+
+    /// The next call of the same code.
+    private func next(after index: Int) -> Int? {
+        (run.entries[index].end..<run.entries.count).first { next in
+            run.entries[next].parent == run.entries[index].parent && run.entries[next].site != nil
+        }
+    }
+}
+
+extension [Answer] {
+    /// Answers that differ only in their first sentence become one.
+    fileprivate var merged: [Answer] {
+        reduce(into: []) { merged, answer in
+            let rest = answer.sentences.dropFirst()
+            if let last = merged.last, !rest.isEmpty, last.sentences.suffix(rest.count) == rest {
+                merged[merged.count - 1].sentences.insert(
+                    answer.sentences[0],
+                    at: last.sentences.count - rest.count
+                )
+            } else {
+                merged.append(answer)
+            }
+        }
     }
 }

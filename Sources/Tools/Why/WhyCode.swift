@@ -16,7 +16,7 @@ extension Why {
         for (offset, entries) in Dictionary(grouping: calls, by: { run.entries[$0].offset ?? 0 })
             .sorted(by: { $0.key < $1.key }) where !asked.contains(offset)
         {
-            answers.append(whyCall(entries))
+            answers.append(whyCall(entries, plainly: answers.isEmpty))
         }
         if answers.allSatisfy(\.isEmpty), let code = source.code(around: line) {
             answers = [whyCode(code, in: path)]
@@ -47,13 +47,13 @@ extension Why {
     // MARK: Calls
 
     /// What became of what calls at one place have made, subscribed to or sent.
-    private func whyCall(_ entries: [Int]) -> Answer {
+    private func whyCall(_ entries: [Int], plainly: Bool) -> Answer {
         var answer = Answer()
         for index in entries {
             answer.add(whyOperator(index))
             answer.add(whySent(index))
         }
-        if answer.isEmpty, let first = entries.first, let call = run.entries[first].call {
+        if answer.isEmpty, plainly, let first = entries.first, let call = run.entries[first].call {
             let name = call.function.prefix { $0 != "(" }
             let times = entries.count == 1 ? "once" : "\(entries.count) times"
             answer.say(
@@ -87,16 +87,22 @@ extension Why {
         for subject in made where subscriptions.inputs[subject] != nil {
             answer.add(drops(of: subject))
         }
-        let ended = made.isEmpty ? subscriptions(begunBy: index) : those
-        for one in ended { answer.add(whyEnded(one)) }
-        if made.isEmpty { answer.add(stillOpen(ended)) }
+        let begun = made.isEmpty ? subscriptions(begunBy: index) : []
+        for one in begun { answer.add(onTheWay(to: one)) }
+        for one in those + begun { answer.add(whyEnded(one)) }
+        answer.add(stillOpen(begun))
         return answer.sentences
+    }
+
+    /// Where elements ended that did not come to the end of a chain, from the source on.
+    private func onTheWay(to one: Subscription) -> [Answer.Sentence] {
+        ([one] + sources(of: one)).reversed().flatMap(whyNot).suffix(3)
     }
 
     /// Several subscriptions to what one call has made.
     private func several(_ all: [Subscription]) -> [Answer.Sentence] {
         var answer = Answer()
-        let isShared = operatorName(all[0]).hasPrefix("share") || subject(all[0])
+        let isShared = operatorName(all[0]).hasPrefix("share") || isSubject(all[0])
         guard !isShared else { return [] }
         answer.say(
             "\(name(all[0])) was subscribed to \(all.count) times, and each subscription runs it "
@@ -105,10 +111,6 @@ extension Why {
             .eachSubscriptionRunsAnew
         )
         return answer.sentences
-    }
-
-    private func subject(_ one: Subscription) -> Bool {
-        Operators.subjects.contains(run.types[one.sequence] ?? "")
     }
 
     /// The events of a subject that nobody received, and why.

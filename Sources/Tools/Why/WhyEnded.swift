@@ -26,6 +26,7 @@ extension Why {
                 .sourceTerminates
             )
         }
+        if end.kind != .disposes { answer.add(endedAtOnce(origin(of: ended, end))) }
         answer.add(sentLater(to: one, after: end.entry))
         return answer.sentences
     }
@@ -44,16 +45,18 @@ extension Why {
             let when = around.map { ", in \(ownText($0))" } ?? ""
             return "\(name) was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
         }
-        let site = causes.lazy.compactMap { run.entries[$0.entry].site }.first
-        let operators = causes.lazy.compactMap { one(around: $0.entry) }.first
-        if let operators, site == nil || causes.contains(where: { sends($0.entry) }) {
-            return "\(name) was disposed of by \(self.name(operators))."
+        let entries = Set(causes.map(\.entry))
+        let ends = subscriptions.all.compactMap { one in
+            self.end(of: one).map { (one, $0) }
         }
-        return "\(name) was disposed of" + (site.map { " by \(text($0))." } ?? ".")
-    }
-
-    private func sends(_ index: Int) -> Bool {
-        run.entries[index].call?.event != nil
+        .filter { $0.1.kind != .disposes && entries.contains($0.1.entry) }
+        if let first = ends.max(by: { $0.1.entry < $1.1.entry }) {
+            return "\(name) was disposed of, because \(source(of: first.0, first.1, isTold: true))"
+        }
+        let site = causes.lazy.compactMap { run.entries[$0.entry].site }.first
+        if let site { return "\(name) was disposed of by \(text(site))." }
+        let one = causes.dropFirst().lazy.compactMap { self.one(around: $0.entry) }.first
+        return "\(name) was disposed of" + (one.map { " by \(self.name($0))." } ?? ".")
     }
 
     /// Where an object was made: ` of :26`.
@@ -67,21 +70,34 @@ extension Why {
     // MARK: Where an end comes from
 
     /// The operators through which an end came, from the one that began it.
-    private func source(of one: Subscription, _ end: Subscription.Mark) -> String {
+    /// - parameter isTold: Whether the subscription itself is worth a word.
+    private func source(
+        of one: Subscription,
+        _ end: Subscription.Mark,
+        isTold: Bool = false
+    ) -> String {
         let path = path(of: one, end)
-        guard let first = path.last, first.0.id != one.id else {
+        guard let (origin, mark) = path.last, isTold || origin.id != one.id else {
             return "its source ended."
         }
-        let (origin, mark) = first
         let what =
             if case .error(let error) = mark.kind { "sent the error \(short(error))" } else {
                 "completed"
             }
+        let site = ([mark.entry] + run.around(mark.entry)).lazy.compactMap {
+            run.entries[$0].site
+        }.first
+        let place = isSubject(origin) ? site.map { " (\(text($0)))" } ?? "" : ""
         let turned = path.last { $0.1.isError == end.isError && $0.0.id != origin.id }
         let turn =
-            mark.isError != end.isError
-            ? turned.map { ", and \(name($0.0)) made a completion of it" } : nil
-        return "\(name(origin)) \(what)\(turn ?? "")."
+            mark.isError == end.isError
+            ? nil : turned.map { ", and \(name($0.0)) made a completion of it" }
+        return "\(name(origin)) \(what)\(place)\(turn ?? "")."
+    }
+
+    /// The first subscription whose end has caused this one.
+    private func origin(of one: Subscription, _ end: Subscription.Mark) -> Subscription {
+        path(of: one, end).last!.0
     }
 
     /// The subscription and those upstream whose ends have caused its end.
@@ -139,7 +155,7 @@ extension Why {
     func subjects(upstreamOf one: Subscription) -> [Int] {
         var found: [Int] = []
         for source in [one] + sources(of: one)
-        where Operators.subjects.contains(run.types[source.sequence] ?? "") {
+        where isSubject(source) {
             if !found.contains(source.sequence) { found.append(source.sequence) }
         }
         return found
@@ -164,11 +180,8 @@ extension Why {
         let before = subscriptions.all.filter { $0.sequence == subject && $0.entry < index }
         let after = subscriptions.all.filter { $0.sequence == subject && $0.entry > index }
         if before.isEmpty {
-            let late = after.first.map {
-                ": the first subscription came later (:\(line($0.entry) ?? 0))"
-            }
             answer.say(
-                "Nobody had subscribed to \(name)\(late == nil ? "." : " yet.")",
+                "Nobody had subscribed to \(name)\(after.isEmpty ? "." : " yet.")",
                 [line(index), after.first.flatMap { line($0.entry) }],
                 .subjectsReplay
             )

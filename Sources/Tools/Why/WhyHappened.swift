@@ -19,19 +19,19 @@ extension Why {
         let causes = causes(of: index)
         answer.say(origin(of: causes, index), [line(index)])
         answer.add(whyLane(causes))
+        answer.add(replayed(causes))
         answer.chain = links(causes)
         return answer
     }
 
     /// The outermost own line, and the innermost own code.
     private func origin(of causes: [Cause], _ index: Int) -> String {
-        let sites = causes.compactMap { run.entries[$0.entry].site }
-        let what = what(index)
-        guard let first = sites.last else { return "\(what)." }
-        let last = sites.first!
-        let time = time(index)
-        if first == last { return "\(what)\(time), because of \(text(first))." }
-        return "\(what)\(time): \(text(last)) made the last call, and \(text(first)) began it."
+        let first = causes.last { run.entries[$0.entry].site != nil }
+        guard let first else { return "\(what(index))\(time(index))." }
+        let began = time(first.entry)
+        let when = began == time(index) ? "" : began
+        return
+            "\(what(index))\(time(index)), because of \(text(run.entries[first.entry].site))\(when)."
     }
 
     /// An entry, as the beginning of a sentence.

@@ -20,7 +20,7 @@ extension Why {
             let entry = causes[last].entry
             let what = causes[last].way == .setsTimer ? "set a timer on" : "handed it over to"
             answer.say(
-                "It is on `\(lane)`, because \(asker(of: entry)) \(what) this lane.",
+                "It is on `\(lane)`, because \(asker(causes[last])) \(what) this lane.",
                 [line(entry)],
                 .onlySchedulers
             )
@@ -41,8 +41,15 @@ extension Why {
     }
 
     /// Who asked for a hand-over: an operator, or a line of the program.
-    private func asker(of index: Int) -> String {
+    private func asker(_ cause: Cause) -> String {
+        let index = cause.entry
         if let one = one(around: index) { return name(one) }
+        if case .handsOver(let block) = cause.way, let runs = run.runs[block],
+            let call = run.entries[min(runs + 1, run.entries.count - 1)].call,
+            let callee = call.callee
+        {
+            return "`\(callee)` \(text(Place(file: call.file, line: call.line)))"
+        }
         let site = ([index] + run.around(index)).lazy.compactMap { run.entries[$0].site }.first
         if let site { return text(site) }
         guard let own = ownCode(around: index).first, let call = run.entries[own].call else {
@@ -56,7 +63,7 @@ extension Why {
         for around in [index] + run.around(index) {
             guard let call = run.entries[around].call else { continue }
             if call.isOwn { return nil }
-            if let one = call.number.flatMap({ subscriptions.subscription(ofSink: $0) }) {
+            if let one = subscription(ofPart: call.number) {
                 return one
             }
         }
@@ -70,9 +77,7 @@ extension Why {
     ) -> [Answer.Sentence] {
         var answer = Answer()
         let passed = causes.compactMap { cause in
-            run.entries[cause.entry].call?.number.flatMap {
-                subscriptions.subscription(ofSink: $0)
-            }
+            subscription(ofPart: run.entries[cause.entry].call?.number)
         }
         guard let first = passed.first else { return [] }
         for one in sources(of: first) where one.sequence != asker?.sequence {

@@ -112,10 +112,10 @@ extension Why {
             end(of: current) == nil
         else { return [] }
         let subject = subjects(upstreamOf: current).first
-        let source = subject.map { ", whose source \(self.name(ofSequence: $0)) has not completed" }
+        let source = subject.map { ", and neither has its source \(self.name(ofSequence: $0))" }
         answer.say(
             "\(self.name(one)) subscribes to \(name) when its source before, \(self.name(current)), "
-                + "has completed. It has not\(source ?? "").",
+                + "has completed. It has not completed\(source ?? "").",
             [line(current.entry)]
         )
         return answer.sentences
@@ -144,7 +144,7 @@ extension Why {
         answer.add(whyNot(in: one))
         if !answer.isEmpty { return answer.sentences }
         let sources = upstream(of: one).filter { elements(of: $0).isEmpty }
-        if Operators.subjects.contains(run.types[one.sequence] ?? "") {
+        if isSubject(one) {
             return noInput(one)
         }
         for source in sources { answer.add(noElement(source)) }

@@ -8,6 +8,7 @@ extension Why {
     /// What became of the elements that came into an operator and have not left it.
     func whyNot(in one: Subscription) -> [Answer.Sentence] {
         let kind = Operators.kind(operatorName(one))
+        if kind == .merges { return overtaken(one) }
         let inputs = received(by: one)
         let stopped = kind == .delays ? [] : ended(in: one)
         guard !stopped.isEmpty else { return [] }
@@ -34,7 +35,7 @@ extension Why {
         case .combines, .pairs, .samples: answer.add(missing(one, kind, stopped))
         case .queues, .joins: answer.add(queued(one, stopped))
         case .isBusy:
-            let busy = stopped.filter { !callsOwn($0) }
+            let busy = stopped.filter { !beginsInner($0) }
             if !busy.isEmpty {
                 answer.say(
                     "\(name(one)) ignored \(enumerated(busy.map { short($0.element ?? "") })): "
@@ -71,9 +72,11 @@ extension Why {
         return Set(all).count == 1 ? all[0] : "no"
     }
 
-    /// Whether an operator called a closure of the program for an element.
-    private func callsOwn(_ mark: Subscription.Mark) -> Bool {
-        (mark.entry..<run.entries[mark.entry].end).contains { run.entries[$0].call?.isOwn == true }
+    /// Whether an operator subscribed to a sequence at once for an element.
+    private func beginsInner(_ mark: Subscription.Mark) -> Bool {
+        subscriptions.all.contains { one in
+            mark.entry < one.entry && one.entry < run.entries[mark.entry].end
+        }
     }
 
     // MARK: Time
@@ -163,23 +166,44 @@ extension Why {
 
     /// Whether a subject has sent something, though not through this subscription.
     private func isSent(_ one: Subscription) -> Bool {
-        Operators.subjects.contains(run.types[one.sequence] ?? "")
+        isSubject(one)
             && one.marks.contains { $0.element != nil }
     }
 
     // MARK: One after the other
 
+    /// Elements of an inner sequence that came after those of a later one.
+    private func overtaken(_ one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        let inputs = received(by: one)
+        let sent = inner(of: one).flatMap { source in elements(of: source).map { (source, $0) } }
+            .sorted { $0.1.entry < $1.1.entry }
+        for (before, after) in zip(sent, sent.dropFirst()) where after.0.entry < before.0.entry {
+            let cause = { (source: Subscription) in
+                inputs.last { $0.entry < source.entry }.map { self.short($0.element ?? "") } ?? ""
+            }
+            answer.say(
+                "\(name(one)) keeps all inner sequences: the one for \(cause(after.0)) sent after the "
+                    + "one for \(cause(before.0)), which began later.",
+                [line(before.1.entry), line(after.1.entry)]
+            )
+            return answer.sentences
+        }
+        return []
+    }
+
     /// Elements that had to wait for the sequence of another one.
     private func queued(_ one: Subscription, _ stopped: [Subscription.Mark]) -> [Answer.Sentence] {
         var answer = Answer()
-        let late = stopped.filter { !callsOwn($0) }
+        let late = stopped.filter { !beginsInner($0) }
         let inner = inner(of: one)
         guard let first = late.first, let before = inner.last(where: { $0.entry < first.entry })
         else { return [] }
         let next = inner.first { $0.entry > first.entry }
         let values = enumerated(late.map { short($0.element ?? "") })
+        let began = next.map { time($0.entry) } ?? ""
         let until =
-            next.map { "; the next inner sequence began\(time($0.entry))" } ?? "; none began later"
+            next == nil ? "; none began later" : began.isEmpty ? "" : "; the next one began\(began)"
         answer.say(
             "\(name(one)) subscribes to one inner sequence at a time: \(values) waited until "
                 + "\(name(before)) had completed\(until).",

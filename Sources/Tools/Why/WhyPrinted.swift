@@ -43,7 +43,7 @@ extension Why {
         for (before, after) in zip(one, two) where before.id != after.id {
             guard name(before) == name(after) else { break }
             let lines = [line(before.entry), line(after.entry)]
-            let by = [before, after].map { "\(self.text(beginner(of: $0)))" }
+            let by = [before, after].map { self.text(outermost($0.entry)) }
             if before.sequence == after.sequence {
                 answer.say(
                     "Two subscriptions to \(name(before)), begun at \(by[0]) and \(by[1]): each runs "
@@ -53,9 +53,14 @@ extension Why {
                 )
             } else {
                 let made = [before, after].map { $0.maker.flatMap { line($0) } }
+                let own = before.maker.flatMap { ownCode(around: $0).last }
+                let code = own.flatMap { run.entries[$0].call }
+                let maker = code.map {
+                    " by `\(ownText($0))` \(self.text(Place(file: $0.file, line: $0.line)))"
+                }
                 answer.say(
-                    "\(name(before)) was made twice, for the subscriptions at \(by[0]) and \(by[1]): "
-                        + "two sequences share nothing.",
+                    "\(name(before)) was made twice\(maker ?? ""), for the subscriptions at \(by[0]) and "
+                        + "\(by[1]): two sequences share nothing.",
                     made,
                     .operatorsRunNothing
                 )
@@ -92,22 +97,17 @@ extension Why {
         return answer.sentences
     }
 
-    /// The operators of a chain, from the source to the observer.
+    /// The operators of a chain, from the first cause on.
     private func chain(_ index: Int) -> [Subscription] {
         var found: [Subscription] = []
         for cause in causes(of: index).reversed() {
             guard
-                let one = run.entries[cause.entry].call?.number.flatMap({
-                    subscriptions.subscription(ofSink: $0)
-                }), !found.contains(where: { $0.id == one.id })
+                let one = subscription(ofPart: run.entries[cause.entry].call?.number),
+                !found.contains(where: { $0.id == one.id })
             else { continue }
             found.append(one)
         }
-        return found.sorted { depth($0) > depth($1) }
-    }
-
-    private func depth(_ one: Subscription) -> Int {
-        one.downstream.map { 1 + depth(subscriptions.all[$0]) } ?? 0
+        return found
     }
 
     /// The line of the program that has begun a subscription.
