@@ -15,8 +15,8 @@ struct WhyView {
             show(answer)
         }
         let hasRule = answers.contains { $0.sentences.contains { $0.rule != nil } }
-        let rules = hasRule ? " Rules: Chapters/appendix-rules.md." : ""
-        print(style.faint("\n[12] is line 12 of the trace, :12 line 12 of the program.\(rules)"))
+        let rules = hasRule ? "\nRules: Chapters/appendix-rules.md" : ""
+        print(style.faint("\n[12]: line 12 of the trace; :12: line 12 of the program.\(rules)"))
     }
 
     private func show(_ answer: Answer) {

@@ -8,7 +8,7 @@ public struct Answer: Encodable, Equatable, Sendable {
         /// Its text.
         public let text: String
         /// The numbers of lines of the trace.
-        public let lines: [Int]
+        public internal(set) var lines: [Int]
         /// The number of a rule of the appendix.
         public let rule: Int?
     }
@@ -42,7 +42,14 @@ public struct Answer: Encodable, Equatable, Sendable {
     }
 
     mutating func add(_ more: [Sentence]) {
-        for sentence in more where !sentences.contains(sentence) { sentences.append(sentence) }
+        for sentence in more {
+            if let index = sentences.firstIndex(where: { $0.text == sentence.text }) {
+                let lines = sentences[index].lines
+                sentences[index].lines += sentence.lines.filter { !lines.contains($0) }
+            } else {
+                sentences.append(sentence)
+            }
+        }
     }
 }
 

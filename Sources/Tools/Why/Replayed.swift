@@ -10,7 +10,10 @@ extension Why {
         let entries = Set(causes.map(\.entry))
         return subscriptions.all.lazy.filter { one in
             entries.contains(one.entry) && keeps(one)
-                && one.marks.contains { $0.element != nil && entries.contains($0.entry) }
+                && one.marks.contains {
+                    $0.element != nil && entries.contains($0.entry)
+                        && $0.entry < run.entries[one.entry].end
+                }
         }.first.map(replay) ?? []
     }
 

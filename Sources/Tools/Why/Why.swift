@@ -82,7 +82,13 @@ public struct Why {
 
     /// A sequence with its place: `.map` :52.
     func name(ofSequence number: Int) -> String {
-        let maker = subscriptions.maker(of: number)
+        var maker = subscriptions.maker(of: number)
+        // What an operator makes for itself while something is sent has no line of its own.
+        if let call = maker.flatMap({ run.entries[$0].call }),
+            Operators.acting.contains(call.plainName)
+        {
+            maker = nil
+        }
         let (name, place) = run.name(of: maker, type: run.types[number])
         return "`\(name)`" + (place.map { " \(text($0))" } ?? "")
     }

@@ -167,7 +167,14 @@ extension Why {
             return answer.sentences
         }
         let holders = picture.references.filter { $0.to == bag && !$0.isWeak }.sorted()
-        guard let holder = holders.first else { return [] }
+        guard let holder = holders.first else {
+            answer.say(
+                "The subscription is in the `DisposeBag`\(made(bag)), which is alive as well.",
+                [line(put)],
+                .keepsItself
+            )
+            return answer.sentences
+        }
         let isItself = holder.from == object.number
         answer.say(
             "Its bag is `\(run.name(of: holder.from)).\(holder.property)`"

@@ -89,7 +89,11 @@ extension Why {
         }
         let begun = made.isEmpty ? subscriptions(begunBy: index) : []
         for one in begun { answer.add(onTheWay(to: one)) }
-        for one in those + begun { answer.add(whyEnded(one)) }
+        for (one, sentences) in servedFromTheStore where made.contains(one.sequence) {
+            answer.add(sentences)
+        }
+        for one in those where end(of: one)?.kind != .completed { answer.add(whyEnded(one)) }
+        for one in begun { answer.add(whyEnded(one)) }
         answer.add(stillOpen(begun))
         return answer.sentences
     }

@@ -14,14 +14,15 @@ extension Why {
             answer.say(disposer(of: end, name(one)), [line(end.entry)], .youDispose)
         case .error(let error):
             answer.say(
-                "\(name(ended)) ended with the error \(short(error))\(time(end.entry)): "
-                    + source(of: ended, end),
+                "\(name(ended)) ended with the error \(short(error))\(time(end.entry))"
+                    + (source(of: ended, end).map { ": \($0)" } ?? "."),
                 [line(end.entry)],
                 .sourceTerminates
             )
         default:
             answer.say(
-                "\(name(ended)) completed\(time(end.entry)): " + source(of: ended, end),
+                "\(name(ended)) completed\(time(end.entry))"
+                    + (source(of: ended, end).map { ": \($0)" } ?? "."),
                 [line(end.entry)],
                 .sourceTerminates
             )
@@ -45,18 +46,25 @@ extension Why {
             let when = around.map { ", in \(ownText($0))" } ?? ""
             return "\(name) was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
         }
-        let entries = Set(causes.map(\.entry))
-        let ends = subscriptions.all.compactMap { one in
-            self.end(of: one).map { (one, $0) }
-        }
-        .filter { $0.1.kind != .disposes && entries.contains($0.1.entry) }
-        if let first = ends.max(by: { $0.1.entry < $1.1.entry }) {
-            return "\(name) was disposed of, because \(source(of: first.0, first.1, isTold: true))"
+        if let because = endThatDisposes(Set(causes.map(\.entry))) {
+            return "\(name) was disposed of, because \(because)."
         }
         let site = causes.lazy.compactMap { run.entries[$0.entry].site }.first
         if let site { return "\(name) was disposed of by \(text(site))." }
         let one = causes.dropFirst().lazy.compactMap { self.one(around: $0.entry) }.first
         return "\(name) was disposed of" + (one.map { " by \(self.name($0))." } ?? ".")
+    }
+
+    /// The error or completion among causes, and who made something else of it.
+    private func endThatDisposes(_ causes: Set<Int>) -> String? {
+        let ends = subscriptions.all.compactMap { one in end(of: one).map { (one, $0) } }
+            .filter { $0.1.kind != .disposes && causes.contains($0.1.entry) }
+            .sorted { $0.1.entry < $1.1.entry }
+        guard let (one, end) = ends.first else { return nil }
+        guard case .error(let error) = end.kind else { return "\(name(one)) completed" }
+        let turned = ends.first { !$0.1.isError }
+        return "\(name(one)) sent the error \(short(error))"
+            + (turned.map { ", and \(name($0.0)) made a completion of it" } ?? "")
     }
 
     /// Where an object was made: ` of :26`.
@@ -70,16 +78,9 @@ extension Why {
     // MARK: Where an end comes from
 
     /// The operators through which an end came, from the one that began it.
-    /// - parameter isTold: Whether the subscription itself is worth a word.
-    private func source(
-        of one: Subscription,
-        _ end: Subscription.Mark,
-        isTold: Bool = false
-    ) -> String {
+    private func source(of one: Subscription, _ end: Subscription.Mark) -> String? {
         let path = path(of: one, end)
-        guard let (origin, mark) = path.last, isTold || origin.id != one.id else {
-            return "its source ended."
-        }
+        guard let (origin, mark) = path.last, name(origin) != name(one) else { return nil }
         let what =
             if case .error(let error) = mark.kind { "sent the error \(short(error))" } else {
                 "completed"

@@ -67,7 +67,8 @@ extension Why {
 }
 
 extension String {
-    var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+    /// The text as the beginning of a sentence. Names of functions stay as they are.
+    var firstUppercased: String { hasPrefix("the ") ? "T" + dropFirst() : self }
 }
 
 extension Subscription.Mark {

@@ -21,6 +21,7 @@ extension Why {
         )
         both.add(whereTheyPart(prints[0].entry, prints[1].entry))
         both.add(innerStory(prints[1].entry))
+        both.add(replayed(causes(of: prints[1].entry)))
         var second = happened(prints[1].entry)
         second.sentences = Array(second.sentences.prefix(1))
         return [both, answer, second]
@@ -40,7 +41,8 @@ extension Why {
         var answer = Answer()
         let (one, two) = (chain(first), chain(second))
         // From the outermost operator to the innermost one.
-        for (before, after) in zip(one, two) where before.id != after.id {
+        for (before, after) in zip(one, two)
+        where before.id != after.id && !operatorName(before).hasPrefix("share") {
             guard name(before) == name(after) else { break }
             let lines = [line(before.entry), line(after.entry)]
             let by = [before, after].map { self.text(outermost($0.entry)) }
