@@ -194,7 +194,7 @@ let package = Package(
             "ChapterText",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Diagrams", "ClassMaps",
-                "Classroom", "ProgramRecorder", "SwiftText", "Toolchain",
+                "Classroom", "Levels", "ProgramRecorder", "SwiftText", "Toolchain",
             ]
         ),
         program(
@@ -267,6 +267,10 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "LevelsTests",
+            dependencies: ["Diagrams", "Levels", "Recorder", "WalkthroughsTraced", "TestSupport"]
+        ),
+        .testTarget(
             name: "PlayerTests",
             dependencies: ["Player", "Recorder", "WalkthroughsTraced", "TestSupport"]
         ),
@@ -307,6 +311,12 @@ let package = Package(
             exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
+        .testTarget(
+            name: "WhyTests",
+            dependencies: [
+                "Levels", "ProgramRecorder", "Recorder", "TestSupport", "WalkthroughsTraced", "Why",
+            ]
+        ),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]

@@ -44,8 +44,9 @@ struct MarbleRows {
 
     /// Whether a sequence is a part of the one downstream: one call has made both.
     private func isPart(_ one: Subscription) -> Bool {
-        guard let maker = one.maker, let down = one.downstream else { return false }
-        return subscriptions.all[down].maker == maker
+        guard let down = one.downstream else { return false }
+        if subscriptions.madeByOperator[one.sequence] == down { return true }
+        return one.maker.map { $0 == subscriptions.all[down].maker } ?? false
     }
 
     private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {
@@ -70,18 +71,20 @@ struct MarbleRows {
     }
 
     private func isOfSubject(_ one: Subscription) -> Bool {
-        RxNames.subjects.contains(run.types[one.sequence] ?? "")
+        subscriptions.subject(of: one) != nil
     }
 
     private func isOnlyOfItsSubject(_ one: Subscription) -> Bool {
-        isOfSubject(one) && subscriptions.all.filter { $0.sequence == one.sequence }.count == 1
+        subscriptions.subject(of: one).map { subscriptions.subscribers(of: $0).count == 1 } ?? false
     }
 
     /// A subject's row has what is sent to it. If only one observer ever subscribes, its
     /// subscription is in the same row.
     private mutating func addSubject(of one: Subscription, depth: Int) {
-        guard isOfSubject(one), shownSubjects.insert(one.sequence).inserted else { return }
-        var marks = subscriptions.inputs[one.sequence, default: []]
+        guard let subject = subscriptions.subject(of: one),
+            shownSubjects.insert(subject).inserted
+        else { return }
+        var marks = subscriptions.inputs[subject, default: []]
         if isOnlyOfItsSubject(one) {
             let received = Set(marks.map(\.entry))
             // What a subject keeps is sent again to those who subscribe later.
@@ -114,7 +117,11 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
-        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
+        var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
+        if isOfSubject(one) {
+            let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
+            (name, place) = ("observer", site.flatMap { run.entries[$0].site })
+        }
         return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
     }
 

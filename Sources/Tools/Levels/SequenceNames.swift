@@ -5,19 +5,22 @@ import Recorder
 import SwiftText
 
 extension Run {
-    /// The name and place of a sequence: `.map`, or the variable of a subject.
+    /// The name and place of a sequence: its variable if the program makes it itself, or the
+    /// function that makes it, `.map`.
     /// - parameter maker: The entry of the call that made it.
-    /// - parameter type: Its class, for a sequence that own code did not make.
+    /// - parameter type: Its class.
     public func name(of maker: Int?, type: String?) -> (name: String, place: Place?) {
         let plain = type ?? "sequence"
         guard let maker, let call = entries[maker].call else { return (plain, nil) }
         let place = entries[maker].site
-        if call.baseName == "init" {
-            let file = place.flatMap { sources.file($0.file) }
-            let variable = entries[maker].offset.flatMap { file?.variable(of: $0) }
-            return (variable ?? plain, place)
+        let isSubject = RxNames.subjects.contains(plain)
+        guard call.baseName == "init" || isSubject && call.type == RxNames.replay else {
+            // A subject inside an operator.
+            return isSubject ? (plain, nil) : (".\(call.shortName)", place)
         }
-        return (".\(call.shortName)", place)
+        let file = place.flatMap { sources.file($0.file) }
+        let variable = entries[maker].offset.flatMap { file?.variable(of: $0) }
+        return (variable ?? call.type ?? plain, place)
     }
 
     /// A source file of the program, or of the library; `nil` if it cannot be read.

@@ -70,8 +70,10 @@ func play(_ options: PlayOptions) throws {
         let (recording, status) = try program.record()
         let data = PlayerData(
             name: name,
-            title: files.joined(separator: ", "),
-            recordings: [(.producerFirst, recording)]
+            // A page that is given away does not tell where its writer keeps the program.
+            title: files.map { URL(filePath: $0).lastPathComponent }.joined(separator: ", "),
+            recordings: [(.producerFirst, recording)],
+            status: status
         ) { path in
             let own = files.first { $0.hasSuffix(path) }
             return try? String(
@@ -114,8 +116,17 @@ private struct Target {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             file = folder.appending(path: "\(data.name).html")
         }
-        let chapters = kit.appending(path: "Chapters", directoryHint: .isDirectory).absoluteString
-        try MiniRxCommand.write(try page.html(data, links: links ?? chapters), to: file)
+        // A browser shows a chapter of the book as a page, but a file of Chapters as plain text.
+        let book = kit.appending(path: ".build/book")
+        let isBook =
+            links == nil
+            && FileManager.default.fileExists(atPath: book.appending(path: "index.html").path)
+        let chapters = (isBook ? book : kit).appending(
+            path: "Chapters",
+            directoryHint: .isDirectory
+        )
+        let html = try page.html(data, links: links ?? chapters.absoluteString, isBook: isBook)
+        try MiniRxCommand.write(html, to: file)
         print(file.path)
     }
 }

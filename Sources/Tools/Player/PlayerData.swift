@@ -50,6 +50,8 @@ public struct PlayerData: Encodable {
     let title: String
     let chapter: ChapterLink?
     let prose: [Prose]
+    /// How the program ended, if not by itself.
+    let ending: String?
     let files: [File]
     let recordings: [Take]
 }

@@ -58,7 +58,8 @@ public struct ReaderProgram {
     private func instrument(into work: URL, arguments: Bool) throws -> [String] {
         var options = Self.options
         options.hasArguments = arguments
-        let copies = try Copies(of: files, to: work.path, root: root, options)
+        let folder = work.appending(path: arguments ? "copies" : "copies-without-arguments")
+        let copies = try Copies(of: files, to: folder.path, root: root, options)
         if arguments { for note in copies.notes { say(note) } }
         return copies.paths
     }

@@ -82,7 +82,7 @@ extension Why {
             {
                 guard name(one) != lastOperator else { continue }
                 lastOperator = name(one)
-                let (text, place) = run.name(of: one.maker, type: run.types[one.sequence])
+                let (text, place) = written(one.sequence)
                 links.append(link(text + verb(call), place, cause.entry))
             } else if call.isOwn {
                 links.append(

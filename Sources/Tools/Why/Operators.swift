@@ -57,10 +57,6 @@ enum Operators {
     ]
     /// Functions that set a timer.
     static let timers: Set<String> = ["scheduleRelative", "schedulePeriodic"]
-    static let subjects: Set<String> = [
-        "PublishSubject", "BehaviorSubject", "ReplaySubject", "ReplayOne", "ReplayMany",
-        "ReplayAll", "AsyncSubject",
-    ]
     /// Functions that send, dispose, or let time pass: what they make is made by code inside.
     static let acting: Set<String> = [
         "accept", "onNext", "onError", "onCompleted", "on", "dispose", "disposed", "advanceTo",

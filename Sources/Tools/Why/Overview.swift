@@ -31,7 +31,7 @@ extension Why {
     }
 
     func question(_ one: Subscription) -> String? {
-        question(run.name(of: one.maker, type: nil).place)
+        question(written(one.sequence).place)
     }
 
     // MARK: Events

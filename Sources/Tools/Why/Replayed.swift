@@ -24,7 +24,7 @@ extension Why {
     }
 
     func isSubject(_ one: Subscription) -> Bool {
-        Operators.subjects.contains(run.types[one.sequence] ?? "")
+        subscriptions.subject(of: one) != nil
     }
 
     private func replay(_ one: Subscription) -> [Answer.Sentence] {

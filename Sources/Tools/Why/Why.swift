@@ -82,6 +82,12 @@ public struct Why {
 
     /// A sequence with its place: `.map` :52.
     func name(ofSequence number: Int) -> String {
+        let (name, place) = written(number)
+        return "`\(name)`" + (place.map { " \(text($0))" } ?? "")
+    }
+
+    /// The name and place of a sequence in the program.
+    func written(_ number: Int) -> (name: String, place: Place?) {
         var maker = subscriptions.maker(of: number)
         // What an operator makes for itself while something is sent has no line of its own.
         if let call = maker.flatMap({ run.entries[$0].call }),
@@ -89,15 +95,14 @@ public struct Why {
         {
             maker = nil
         }
-        let (name, place) = run.name(of: maker, type: run.types[number])
-        return "`\(name)`" + (place.map { " \(text($0))" } ?? "")
+        return run.name(of: maker, type: run.types[number])
     }
 
     func name(_ one: Subscription) -> String { name(ofSequence: one.sequence) }
 
-    /// The operator without its dot: `observe(on:)`.
+    /// The operator without its dot: `observe(on:)`; empty for other sequences.
     func operatorName(_ one: Subscription) -> String {
-        let name = run.name(of: one.maker, type: run.types[one.sequence]).name
+        let name = written(one.sequence).name
         return name.hasPrefix(".") ? String(name.dropFirst()) : ""
     }
 

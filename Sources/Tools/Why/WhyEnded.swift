@@ -62,7 +62,7 @@ extension Why {
             .sorted { $0.1.entry < $1.1.entry }
         guard let (one, end) = ends.first else { return nil }
         guard case .error(let error) = end.kind else { return "\(name(one)) completed" }
-        let turned = ends.first { !$0.1.isError }
+        let turned = ends.first { !$0.1.isError && !operatorName($0.0).isEmpty }
         return "\(name(one)) sent the error \(short(error))"
             + (turned.map { ", and \(name($0.0)) made a completion of it" } ?? "")
     }
@@ -155,9 +155,11 @@ extension Why {
     /// The subjects that a chain begins with.
     func subjects(upstreamOf one: Subscription) -> [Int] {
         var found: [Int] = []
-        for source in [one] + sources(of: one)
-        where isSubject(source) {
-            if !found.contains(source.sequence) { found.append(source.sequence) }
+        for source in [one] + sources(of: one) {
+            guard let subject = subscriptions.subject(of: source), !found.contains(subject) else {
+                continue
+            }
+            found.append(subject)
         }
         return found
     }
@@ -178,8 +180,9 @@ extension Why {
             )
             return answer.sentences
         }
-        let before = subscriptions.all.filter { $0.sequence == subject && $0.entry < index }
-        let after = subscriptions.all.filter { $0.sequence == subject && $0.entry > index }
+        let all = subscriptions.subscribers(of: subject).map { subscriptions.all[$0] }
+        let before = all.filter { $0.entry < index }
+        let after = all.filter { $0.entry > index }
         if before.isEmpty {
             answer.say(
                 "Nobody had subscribed to \(name)\(after.isEmpty ? "." : " yet.")",

@@ -165,7 +165,7 @@ extension Why {
     /// Why a subject has sent nothing to a subscription.
     private func noInput(_ one: Subscription) -> [Answer.Sentence] {
         var answer = Answer()
-        let all = subscriptions.inputs[one.sequence, default: []]
+        let all = subscriptions.subject(of: one).flatMap { subscriptions.inputs[$0] } ?? []
         let before = all.filter { $0.entry < one.entry }
         let name = name(one)
         if all.isEmpty {

@@ -2,6 +2,7 @@
 
 import { laneClass, make, reveal } from "player/dom.js";
 import { belongsTo, handOversOf } from "player/handOvers.js";
+import { rove } from "player/roving.js";
 import { drawLanes, heightOfLine } from "player/lanesDrawing.js";
 
 export function lanesPane(player) {
@@ -12,6 +13,7 @@ export function lanesPane(player) {
   let available = 0;
   let shown;
   let arrows = [];
+  let stops = [];
 
   const build = () => {
     const { index } = player;
@@ -26,6 +28,8 @@ export function lanesPane(player) {
     );
     const handOvers = handOversOf(index);
     drawing.replaceChildren(drawLanes(index, handOvers, width), here);
+    stops = [...drawing.querySelectorAll("[data-stop]")]
+      .sort((a, b) => a.dataset.line - b.dataset.line);
     arrows = [...drawing.querySelectorAll(".arrow")]
       .map((element, number) => ({ element, handOver: handOvers[number] }));
   };
@@ -38,6 +42,11 @@ export function lanesPane(player) {
     const line = Math.round(height / heightOfLine(player.index.count));
     player.go(Math.min(Math.max(first, line || first), last));
   });
+  const offerNearest = rove(element, {
+    items: () => stops,
+    nearest: () => stops.findLast(({ dataset }) => dataset.line <= player.line) ?? stops[0],
+    goTo: ({ dataset }) => player.go(Number(dataset.line)),
+  });
   const update = () => {
     if (!available) return;
     build();
@@ -49,6 +58,7 @@ export function lanesPane(player) {
     for (const { handOver, element } of arrows) {
       element.classList.toggle("now", belongsTo(handOver, player.event));
     }
+    offerNearest();
     const isCut = player.modes.predict;
     drawing.style.clipPath = isCut ? `inset(0 0 calc(100% - ${top + height}px) 0)` : "";
   };
