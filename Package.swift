@@ -181,7 +181,7 @@ let package = Package(
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Recorder", "SwiftText", "Toolchain"],
+            dependencies: ["Levels", "Recorder", "SwiftText", "Toolchain"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]

@@ -144,8 +144,7 @@ struct MarbleRows {
                     entry: mark.entry,
                     line: entry.line,
                     lane: run.lanes.firstIndex(of: entry.step.lane)!,
-                    time: entry.step.time,
-                    column: 0
+                    time: entry.step.time
                 )
             }
         )

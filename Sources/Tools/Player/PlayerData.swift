@@ -40,6 +40,7 @@ public struct PlayerData: Encodable {
     struct Take: Encodable {
         let order: String
         let lanes: [String]
+        let marbles: PlayerMarbles
         /// For each passage the number of the line at which it begins.
         let begins: [Int]
         let events: [PlayerEvent]

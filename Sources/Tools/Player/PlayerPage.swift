@@ -2,6 +2,7 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Levels
 import Recorder
 import Toolchain
 
@@ -28,7 +29,14 @@ extension PlayerData {
             let (events, lanes) = take.recording.playerEvents(&files)
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
-            return Take(order: take.order.rawValue, lanes: lanes, begins: begins, events: events)
+            let marbles = Marbles(of: Run(take.recording, read: read))
+            return Take(
+                order: take.order.rawValue,
+                lanes: lanes,
+                marbles: PlayerMarbles(marbles),
+                begins: begins,
+                events: events
+            )
         }
         self.init(
             name: name,

@@ -30,10 +30,12 @@ const WEIGHTS = {
 
 export function buildLayout(player, panes) {
   const main = document.querySelector(".panes");
+  const strip = make("div.strip");
+  main.before(strip);
   const isWide = matchMedia("(min-width: 1100px)");
   const isSmall = matchMedia("(max-width: 699px), (max-height: 559px)");
   const listeners = [];
-  let tab = panes.some(({ name }) => name === "trace") ? "trace" : panes[0].name;
+  let tab = "trace";
   let presented = "trace";
   const closed = (remembered("closed") ?? "").split(" ");
   for (const pane of panes) {
@@ -59,6 +61,8 @@ export function buildLayout(player, panes) {
     main.replaceChildren(...columns.flatMap(placeColumn));
     const docked = columns.length === 0 && shown.find(({ name }) => name === "stack");
     for (const pane of panes) pane.frame.classList.toggle("docked", pane === docked);
+    const marbles = shown.find(({ name }) => name === "marbles");
+    strip.replaceChildren(...(columns.length > 0 && marbles ? [marbles.frame] : []));
     if (columns.length === 0) {
       const others = shown.filter((pane) => pane !== docked);
       if (!others.some(({ name }) => name === tab)) {

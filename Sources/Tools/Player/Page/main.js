@@ -13,6 +13,7 @@ import { hideNotices } from "player/notice.js";
 import { hasPicture } from "player/objects.js";
 import { objectsPane } from "player/objectsPane.js";
 import { makePlayer } from "player/player.js";
+import { marblesPane } from "player/marblesPane.js";
 import { ownPane } from "player/ownPane.js";
 import { printedPane } from "player/printedPane.js";
 import { prosePane } from "player/prosePane.js";
@@ -29,6 +30,7 @@ const data = JSON.parse(document.getElementById("recording").textContent);
 const player = makePlayer(data);
 
 const panes = [
+  player.recordings.some(({ marbles }) => marbles.rows.length > 0) && marblesPane(player),
   data.prose.length > 0 && prosePane(player),
   data.files.length > 0 && ownPane(player),
   data.files.length > 0 && sourcePane(player),

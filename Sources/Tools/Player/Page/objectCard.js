@@ -5,7 +5,7 @@ import { make } from "player/dom.js";
 /** The height of each of an object's references, in pixels. */
 export const ROW = 20;
 /** The height of its name, which is a button. */
-export const HEAD = 24;
+export const NAME = 24;
 /** What a card takes besides its references, and the gap below it. */
 const GAP = 16;
 const INDENT = 14;

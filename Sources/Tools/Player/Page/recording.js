@@ -6,6 +6,7 @@ export function indexRecording(recording) {
   const index = {
     order: recording.order,
     lanes: recording.lanes,
+    marbles: recording.marbles,
     begins: recording.begins,
     events: recording.events,
     lines,
