@@ -12,6 +12,14 @@ struct WhyOptions {
     enum Subject {
         case program(String)
         case walkthrough(Walkthrough)
+
+        /// As it was asked for.
+        var name: String {
+            switch self {
+            case .program(let file): file
+            case .walkthrough(let walkthrough): walkthrough.name
+            }
+        }
     }
 
     let subject: Subject
@@ -92,7 +100,7 @@ func showWhy(_ options: WhyOptions) throws {
     guard !answers.isEmpty else {
         throw KitError(nothing(to: options.question, run))
     }
-    WhyView(name: file, style: TerminalStyle()).show(answers)
+    WhyView(name: options.subject.name, style: TerminalStyle()).show(answers)
 }
 
 private func recorded(_ options: WhyOptions) throws -> (Recording, String?) {

@@ -5,8 +5,8 @@ import Recorder
 import Why
 
 struct WhyView {
-    /// The file that was asked about; `nil` for a walkthrough.
-    let name: String?
+    /// The file or the walkthrough that was asked about.
+    let name: String
     let style: TerminalStyle
 
     func show(_ answers: [Answer]) {
@@ -38,8 +38,7 @@ struct WhyView {
     }
 
     private func question(_ next: String) -> String {
-        guard let name else { return next }
-        return next.hasPrefix("-") ? "\(name) \(next)" : next
+        next.hasPrefix("-") ? "\(name) \(next)" : next.hasPrefix(":") ? name + next : next
     }
 
     private func text(_ sentence: Answer.Sentence) -> String {

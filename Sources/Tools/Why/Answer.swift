@@ -30,7 +30,8 @@ public struct Answer: Encodable, Equatable, Sendable {
     /// The chain of callers and hand-overs, from what was asked about back to a line of the
     /// program.
     public internal(set) var chain: [Link] = []
-    /// A question that leads further, as arguments of `kit why`.
+    /// A question that leads further, as `kit why` takes it after the file: `:31`,
+    /// `--object Screen`.
     public internal(set) var next: String?
 
     var isEmpty: Bool { sentences.isEmpty && chain.isEmpty }

@@ -27,7 +27,7 @@ extension Why {
     }
 
     func question(_ place: Place?) -> String? {
-        place.map { "\($0.file):\($0.line)" }
+        place.map { text($0) }
     }
 
     func question(_ one: Subscription) -> String? {
@@ -69,11 +69,13 @@ extension Why {
 
     /// Subscriptions that a bag has ended while their sources were sent more.
     private var disposedByBags: [Answer] {
-        subscriptions.all.filter { $0.downstream == nil && end(of: $0)?.kind == .disposes }
-            .compactMap { one in
-                let why = whyEnded(one)
-                return why.count < 2 ? nil : fact(why, next: question(beginner(of: one)))
-            }
+        subscriptions.all.filter { one in
+            one.downstream == nil && end(of: one).flatMap { bag(thatDisposesAt: $0.entry) } != nil
+        }
+        .compactMap { one in
+            let why = whyEnded(one)
+            return why.count < 2 ? nil : fact(why, next: question(beginner(of: one)))
+        }
     }
 
     /// Sources that run for more than one observer.
@@ -82,7 +84,8 @@ extension Why {
             ["create", "deferred", "flatMap", "flatMapFirst", "flatMapLatest", "concatMap"]
                 .contains(operatorName(one)) && !isInsidePart(one) && !isInner(one)
         }
-        return Dictionary(grouping: cold, by: { name($0) }).values.filter { $0.count > 1 }
+        return Dictionary(grouping: cold, by: { name($0) }).values
+            .filter { all in Set(all.map { last(of: $0).id }).count > 1 }
             .sorted { $0[0].id < $1[0].id }
             .compactMap { all in
                 var answer = Answer()
@@ -97,7 +100,12 @@ extension Why {
             }
     }
 
-    /// Whether a subscription belongs to an element or an attempt.
+    /// The subscription at the end of a chain.
+    private func last(of one: Subscription) -> Subscription {
+        one.downstream.map { last(of: subscriptions.all[$0]) } ?? one
+    }
+
+    /// Whether a subscription belongs to an element.
     private func isInner(_ one: Subscription) -> Bool {
         one.isInner || one.downstream.map { isInner(subscriptions.all[$0]) } ?? false
     }

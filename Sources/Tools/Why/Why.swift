@@ -13,6 +13,8 @@ public struct Why {
     let scheduled: [Int: Int]
     /// The subscriptions of operators' parts that are not derived from `Sink`.
     private let otherParts: [Int: Int]
+    /// For each sequence another sequence that refers to it.
+    let holders: [Int: Int]
     /// The program's own files.
     let files: [String]
 
@@ -44,6 +46,19 @@ public struct Why {
             if call.isOwn, !files.contains(call.file) { files.append(call.file) }
         }
         (self.scheduled, self.files, otherParts) = (scheduled, files, parts)
+        holders = Self.holders(in: run, subscriptions)
+    }
+
+    private static func holders(in run: Run, _ subscriptions: Subscriptions) -> [Int: Int] {
+        var holders: [Int: Int] = [:]
+        for reference in run.recording.changes.values.flatMap(\.holds) where !reference.isWeak {
+            guard let to = reference.to, subscriptions.maker(of: to) != nil,
+                subscriptions.maker(of: reference.from) != nil,
+                !(run.types[reference.from] ?? "").hasSuffix("Sink")
+            else { continue }
+            holders[to] = reference.from
+        }
+        return holders
     }
 
     /// The answers; none if the recording does not say.

@@ -37,15 +37,13 @@ extension Why {
             }),
             let index = entry(atStep: step)
         else { return answer }
-        let isDeinit = run.entries[index].call?.number == object.number
-        let site = outermost(index)
-        let because = site.map { ", because of \(text($0))" } ?? ""
+        let own = ownCode(around: index).first.flatMap { run.entries[$0].call }
+        let code = own.map { " in \(ownName($0)) \(text(Place(file: $0.file, line: $0.line)))" }
+        let before = run.entries.prefix(index).last { $0.line != nil }?.line
+        let place = outermost(index).map { ", because of \(text($0))" } ?? ""
         answer.say(
-            isDeinit
-                ? "\(name) was freed\(time(index))\(because)."
-                : "\(name) was freed\(time(index)), at the latest when this line of the trace was "
-                    + "written\(because).",
-            [line(index)]
+            "\(name) was freed\(code ?? "")\(time(index))\(place), after this line of the trace.",
+            [before]
         )
         answer.chain = links(causes(of: index))
         return answer

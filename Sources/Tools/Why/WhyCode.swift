@@ -121,7 +121,7 @@ extension Why {
     func drops(of subject: Int) -> [Answer.Sentence] {
         var answer = Answer()
         let dropped = subscriptions.inputs[subject, default: []].filter(\.isDropped)
-        guard let first = dropped.first else { return [] }
+        guard !dropped.isEmpty else { return [] }
         let values = dropped.map { mark in
             if case .dropped(let value) = mark.kind { short(value) } else { "" }
         }
@@ -129,7 +129,7 @@ extension Why {
             "\(name(ofSequence: subject)) was sent \(enumerated(values)), and nobody received it.",
             dropped.prefix(4).map { line($0.entry) }
         )
-        answer.add(unheard(subject, first.entry))
+        for mark in dropped.prefix(4) { answer.add(unheard(subject, mark.entry)) }
         return answer.sentences
     }
 

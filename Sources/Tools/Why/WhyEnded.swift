@@ -34,15 +34,23 @@ extension Why {
 
     // MARK: Who disposes
 
+    /// The deinitializer of the bag that has disposed of something.
+    func bag(thatDisposesAt index: Int) -> Int? {
+        guard
+            let mark = subscriptions.all.lazy.flatMap(\.marks).first(where: { $0.entry == index }),
+            mark.kind == .disposes
+        else { return nil }
+        return causes(of: index).map(\.entry).first { entry in
+            let call = run.entries[entry].call
+            return call?.type == "DisposeBag" && call?.function == "deinit"
+        }
+    }
+
     private func disposer(of end: Subscription.Mark, _ name: String) -> String {
         let causes = causes(of: end.entry)
-        let bag = causes.first { cause in
-            guard let call = run.entries[cause.entry].call else { return false }
-            return call.type == "DisposeBag" && call.function == "deinit"
-        }
-        if let bag, let number = run.entries[bag.entry].call?.number {
+        if let bag = bag(thatDisposesAt: end.entry), let number = run.entries[bag].call?.number {
             let made = made(number)
-            let around = ownCode(around: bag.entry).first.flatMap { run.entries[$0].call }
+            let around = ownCode(around: bag).first.flatMap { run.entries[$0].call }
             let when = around.map { ", in \(ownText($0))" } ?? ""
             return "\(name) was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
         }

@@ -89,21 +89,6 @@ extension Why {
         return found
     }
 
-    /// For each sequence another sequence that refers to it.
-    private var holders: [Int: Int] {
-        var holders: [Int: Int] = [:]
-        for changes in run.recording.changes.values {
-            for reference in changes.holds where !reference.isWeak {
-                guard let to = reference.to, subscriptions.maker(of: reference.from) != nil,
-                    subscriptions.maker(of: to) != nil,
-                    !(run.types[reference.from] ?? "").hasSuffix("Sink")
-                else { continue }
-                holders[to] = reference.from
-            }
-        }
-        return holders
-    }
-
     /// The source that has to complete before the next one is subscribed to.
     private func notItsTurn(_ name: String, _ one: Subscription) -> [Answer.Sentence] {
         var answer = Answer()

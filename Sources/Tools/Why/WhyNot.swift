@@ -109,7 +109,7 @@ extension Why {
         }
         if let last = sent.last, let before = inputs.last(where: { $0.entry < last.entry }),
             let due = run.entries[last.entry].step.time,
-            let came = run.entries[before.entry].step.time
+            let came = run.entries[before.entry].step.time, due > came
         {
             answer.say(
                 "It sent \(short(last.element ?? "")), \(MarbleText.text(of: due - came)) s after the "
