@@ -177,6 +177,7 @@ let package = Package(
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
+        tool("Why", needs: ["Levels", "Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
@@ -201,7 +202,7 @@ let package = Package(
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
                 "ClassMaps", "Classroom", "Conformance", "Levels", "Player", "ProgramRecorder",
-                "Mutants", "Oracle", "Toolchain",
+                "Mutants", "Oracle", "Toolchain", "Why",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
@@ -310,6 +311,12 @@ let package = Package(
             exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
+        .testTarget(
+            name: "WhyTests",
+            dependencies: [
+                "Levels", "ProgramRecorder", "Recorder", "TestSupport", "WalkthroughsTraced", "Why",
+            ]
+        ),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]

@@ -93,7 +93,7 @@ struct MarbleRows {
             }
             marks.sort { $0.entry < $1.entry }
         }
-        let (name, place) = self.name(of: one.maker, type: run.types[one.sequence])
+        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         rows.append(row(name, place, depth, object: one.sequence, marks))
     }
 
@@ -102,7 +102,7 @@ struct MarbleRows {
         for (subject, marks) in subscriptions.inputs.sorted(by: { $0.key < $1.key })
         where !shownSubjects.contains(subject) && !isInsideOfOthers(subject) {
             let maker = subscriptions.maker(of: subject)
-            let (name, place) = self.name(of: maker, type: run.types[subject])
+            let (name, place) = run.name(of: maker, type: run.types[subject])
             rows.append(row(name, place, 0, object: subject, marks))
         }
     }
@@ -117,7 +117,7 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
-        var (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         if isOfSubject(one) {
             let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
             (name, place) = ("observer", site.flatMap { run.entries[$0].site })
@@ -149,27 +149,4 @@ struct MarbleRows {
             }
         )
     }
-
-    // MARK: Names
-
-    /// The name of a sequence: its variable if the program makes it itself, or the function that
-    /// makes it.
-    private func name(of maker: Int?, type: String?) -> (String, Place?) {
-        let plain = type ?? "sequence"
-        guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
-        let place = run.entries[maker].site
-        let isSubject = RxNames.subjects.contains(plain)
-        guard call.baseName == "init" || isSubject && call.type == RxNames.replay else {
-            // A subject inside an operator.
-            return isSubject ? (plain, nil) : (".\(call.shortName)", place)
-        }
-        let file = place.flatMap { run.sources.file($0.file) }
-        let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
-        return (variable ?? call.type ?? plain, place)
-    }
-}
-
-extension Subscriptions {
-    /// The call that made a sequence.
-    func maker(of sequence: Int) -> Int? { makers[sequence] }
 }

@@ -22,7 +22,7 @@ public struct Run {
         /// The line of the program's own file that makes the call.
         public internal(set) var site: Place?
         /// The place in that file, in bytes.
-        var offset: Int?
+        public internal(set) var offset: Int?
 
         /// The call, unless it is another kind of step.
         public var call: Call? {

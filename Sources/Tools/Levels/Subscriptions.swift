@@ -74,12 +74,12 @@ public struct Subscriptions {
     }
 
     /// The subscriptions to a subject, or to the sequence that it is a part of.
-    func subscribers(of subject: Int) -> [Int] {
+    public func subscribers(of subject: Int) -> [Int] {
         all.filter { $0.sequence == subject }.map(\.id) + delegates[subject, default: []]
     }
 
     /// The subject of a subscription to a subject or to a relay.
-    func subject(of one: Subscription) -> Int? {
+    public func subject(of one: Subscription) -> Int? {
         let type = run.types[one.sequence] ?? ""
         if RxNames.subjects.contains(type) { return one.sequence }
         guard RxNames.relays.contains(type) else { return nil }

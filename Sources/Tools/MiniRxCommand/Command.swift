@@ -22,6 +22,7 @@ enum Command {
     case playerData(Walkthrough)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
+    case why(WhyOptions)
     case play(PlayOptions)
     case diagrams
     case refresh
@@ -58,6 +59,12 @@ enum Command {
                  --format FORMAT              print a format of trace or diagram instead
                  --swift-version 5 | 6        the language mode; default: 5
                  -o FILE                      write to FILE
+               kit why FILE.swift:LINE        run your own program; say why a line ran, or why not
+               kit why FILE.swift             what in its run may be worth a question
+               kit why NAME | FILE.swift      a question about a walkthrough or your own program:
+                 --print TEXT                 why this was printed, printed twice, or never
+                 --line N                     why line N of the trace is there
+                 --object NAME                why an object is alive, or when it was freed
                kit play NAME | CHAPTER | FILE.swift …
                                               write a page on which you step through a walkthrough,
                                               a chapter's, or your own program; open it in a browser
@@ -116,7 +123,7 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "play", "diagrams", "class-maps", "refresh",
+        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps", "refresh",
         "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
@@ -142,6 +149,8 @@ enum Command {
             self = try Self.diagram(rest)
         case "record":
             self = try Self.record(rest)
+        case "why":
+            self = try Self.why(rest)
         case "play":
             self = try Self.play(rest)
         case "diagrams":
@@ -194,6 +203,7 @@ enum Command {
         case .playerData(let walkthrough): try showPlayerData(of: walkthrough)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
         case .record(let options): try MiniRxCommand.record(options)
+        case .why(let options): try showWhy(options)
         case .play(let options): try MiniRxCommand.play(options)
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
