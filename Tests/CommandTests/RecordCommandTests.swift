@@ -192,6 +192,19 @@ final class RecordCommandTests: CommandCase {
         XCTAssertTrue(json.output.contains("\"type\":\"ObservableType\""), json.output)
     }
 
+    /// The largest programs of the kit, of 79 to 82 lines: what they did is on one screen.
+    func testALargeProgramFitsOneScreen() throws {
+        for name in ["01-library-search", "16-departures", "20-shoes"] {
+            let shown = try kit("record", "Chapters/puzzles/\(name)/program.swift")
+            XCTAssertEqual(shown.status, 0, shown.error)
+            let lines = shown.output.split(separator: "\n", omittingEmptySubsequences: false)
+            XCTAssertLessThanOrEqual(lines.count, 50, shown.output)
+            // A command is as long as the path of the program.
+            let others = lines.filter { !$0.hasPrefix("swift run kit") }
+            XCTAssertTrue(others.allSatisfy { $0.count <= 80 }, shown.output)
+        }
+    }
+
     // MARK: Mistakes
 
     func testACompilersErrorIsAboutTheReadersFile() throws {

@@ -123,7 +123,8 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps", "refresh",
+        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps",
+        "refresh",
         "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
