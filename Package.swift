@@ -181,7 +181,7 @@ let package = Package(
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Levels", "Recorder", "SwiftText", "Toolchain"],
+            dependencies: ["Levels", "Recorder", "SwiftText", "Toolchain", "Why"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]

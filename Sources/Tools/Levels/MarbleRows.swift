@@ -124,7 +124,11 @@ struct MarbleRows {
     private func row(_ one: Subscription, depth: Int, _ isInside: Bool) -> Marbles.Row {
         var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         if isOfSubject(one) {
-            let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
+            // What subscribes again, such as `retry`, has no line of its own.
+            let site = ([one.entry] + run.around(one.entry)).first { index in
+                run.entries[index].site != nil
+                    && RxNames.subscribing.contains(run.entries[index].call?.baseName ?? "")
+            }
             (name, place) = ("observer", site.flatMap { run.entries[$0].site })
         }
         return row(name, place, depth, isInside, object: one.sink ?? one.sequence, one.marks)

@@ -12,6 +12,8 @@ enum RxNames {
     /// Subscribes an observer to a sequence.
     static let subscribes = "subscribe(_:)"
     /// Makes the part of an operator that exists once for each subscription.
+    /// The functions with which a program subscribes.
+    static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "connect"]
     /// Declares functions that make an observer of handlers first.
     static let handlers = "ObservableType"
     /// Sends events for an operator: to the operator's observer.

@@ -38,6 +38,7 @@ extension PlayerData {
                 own: take.recording.ownPath.flatMap { files.index(of: $0) },
                 lanes: lanes,
                 marbles: PlayerMarbles(marbles),
+                why: PlayerWhy(marbles),
                 begins: begins,
                 events: events
             )
