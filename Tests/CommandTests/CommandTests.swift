@@ -79,7 +79,7 @@ final class CommandTests: CommandCase {
 
         let nothing = try kit("trace", "schedulers", "--lane", "nowhere")
         XCTAssertEqual(nothing.status, 1)
-        XCTAssertTrue(nothing.error.contains("Its lanes are main and default-qos"), nothing.error)
+        XCTAssertTrue(nothing.error.contains("Its lanes are main, default-qos;"), nothing.error)
         let wrong = try kit("trace", "schedulers", "--from", "first")
         XCTAssertEqual(wrong.status, 2)
         XCTAssertTrue(wrong.error.contains("--from needs the number of a line"), wrong.error)

@@ -192,21 +192,36 @@ final class RecordCommandTests: CommandCase {
         XCTAssertTrue(json.output.contains("\"type\":\"ObservableType\""), json.output)
     }
 
+    /// The largest programs of the kit, of 79 to 82 lines: what they did is on one screen.
+    func testALargeProgramFitsOneScreen() throws {
+        for name in ["01-library-search", "16-departures", "20-shoes"] {
+            let shown = try kit("record", "Chapters/puzzles/\(name)/program.swift")
+            XCTAssertEqual(shown.status, 0, shown.error)
+            let lines = shown.output.split(separator: "\n", omittingEmptySubsequences: false)
+            XCTAssertLessThanOrEqual(lines.count, 50, shown.output)
+            // A command is as long as the path of the program.
+            let others = lines.filter { !$0.hasPrefix("swift run kit") }
+            XCTAssertTrue(others.allSatisfy { $0.count <= 80 }, shown.output)
+        }
+    }
+
     // MARK: Mistakes
 
     func testACompilersErrorIsAboutTheReadersFile() throws {
         try write(
-            "import RxSwift\n\n_ = Observable.just(1)\n    .map { $0 + question }\n",
+            "import RxSwift\n_ = Observable.just(1)\n    .map { $0 + question }\n",
             to: "bad.swift"
         )
         let trace = try kit("record", "bad.swift", folder: folder)
         XCTAssertEqual(trace.status, 1)
         XCTAssertEqual(trace.output, "")
         XCTAssertTrue(
-            trace.error.contains("bad.swift:4:17: error: cannot find 'question' in scope"),
+            trace.error.contains("bad.swift:3:17: error: cannot find 'question' in scope"),
             trace.error
         )
         XCTAssertFalse(trace.error.contains("_enter"), trace.error)
+        XCTAssertTrue(trace.error.contains("1 | import RxSwift"), trace.error)
+        XCTAssertFalse(trace.error.contains("MiniRxTraced"), trace.error)
     }
 
     /// A program that crashes has a trace until then. The program's end is the command's.

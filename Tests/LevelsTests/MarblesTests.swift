@@ -110,6 +110,18 @@ final class MarblesTests: LevelsCase {
         XCTAssertLessThan(observed[0].marks.last!.column, observed[1].marks[1].column)
     }
 
+    /// Through each operator, and from one lane to the other.
+    func testAMarkKnowsWhatCausedIt() throws {
+        let rows = marbles("schedulers").rows
+        let marks = Dictionary(uniqueKeysWithValues: rows.flatMap(\.marks).map { ($0.id, $0) })
+        for (row, cause) in [(1, 0), (2, 1)] {
+            for (mark, expected) in zip(rows[row].marks.dropFirst(), rows[cause].marks.dropFirst())
+            {
+                XCTAssertEqual(mark.cause.flatMap { marks[$0]?.line }, expected.line)
+            }
+        }
+    }
+
     func testColumnsAreInTheOrderOfTheRun() {
         for walkthrough in Walkthrough.all {
             let marks = marbles(walkthrough.name).rows.flatMap(\.marks)

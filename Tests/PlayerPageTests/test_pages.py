@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 import access
 import checks
 import finding
+import framed
 import screens
 import views
 from browser import chromium, open_browser
@@ -26,6 +27,7 @@ CHECKS = [
     finding.folding, finding.search, finding.search_keys,
     views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.callers,
     views.tabs, access.sizes, access.focus, access.lanes_by_key, access.read_out, access.states,
+    framed.in_the_book,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 

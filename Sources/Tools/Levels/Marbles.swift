@@ -15,6 +15,8 @@ public struct Marbles {
         public fileprivate(set) var number: Int?
         /// How far it is indented: inner sequences and attempts are below their operator.
         public let depth: Int
+        /// Whether it is a source of an inner sequence or of an attempt, and not that itself.
+        public let isInside: Bool
         /// The number of the object: the operator's part, or the sequence.
         public let object: Int?
         /// What happens, in order.
@@ -24,11 +26,12 @@ public struct Marbles {
             name: String,
             place: Place?,
             depth: Int,
+            isInside: Bool,
             object: Int?,
             marks: [Mark]
         ) {
             (self.name, self.place, self.depth) = (name, place, depth)
-            (self.object, self.marks) = (object, marks)
+            (self.isInside, self.object, self.marks) = (isInside, object, marks)
         }
     }
 
@@ -74,6 +77,9 @@ public struct Marbles {
         setColumns(&rows)
         self.rows = rows.numbered
     }
+
+    /// Without the sources of inner sequences and of attempts.
+    public var folded: Marbles { keeping { row, _ in !row.isInside } }
 
     /// The marks that a condition selects, in columns of their own.
     func keeping(_ isKept: (Row, Mark) -> Bool) -> Marbles {

@@ -71,6 +71,9 @@ enum Command {
                  --all                        write the pages of all walkthroughs
                  -o PAGE                      write to PAGE, or to a folder if there are several
                                               pages; default: .build/play/NAME.html
+                 --watch                      write the page again each time the file is saved: the
+                                              open page shows the new run
+                 --compare OLD.swift          another version of the program beside it
                  --links PLACE                where the page's links to chapters lead; default: the
                                               kit's folder Chapters
                kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
@@ -120,7 +123,8 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps", "refresh",
+        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps",
+        "refresh",
         "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]

@@ -29,6 +29,9 @@ struct PlayerEvent: Encodable {
     var block: Int?
     /// The index of the lane of a block that is handed over; -1 for a timer.
     var to: Int?
+    /// What a closure of the reader's code received, and what it returned.
+    var argument: String?
+    var result: String?
     /// The text of a print or of a mark.
     var text: String?
     var changes: Changes?

@@ -24,6 +24,9 @@ extension Recording {
         // The lanes stand in the order in which something happens on them.
         steps.forEach { _ = index(of: $0.lane) }
         let lines = Dictionary(uniqueKeysWithValues: lines().map { ($0.step.number, $0) })
+        let results = steps.reduce(into: [Int: String]()) { results, step in
+            if let result = step.result { results[step.number] = result }
+        }
         var calls = CallMatcher()
         // Which closures have run is known at the end.
         for case .enters(let call) in steps.map(\.moment) { _ = files.code(of: call) }
@@ -42,6 +45,7 @@ extension Recording {
             event.level = level(of: step, isCalledByOwn: calls.isCalledByOwn(step)).rawValue
             switch step.moment {
             case .enters(let call):
+                (event.argument, event.result) = (call.argument, results[step.number])
                 event.file = code?.file
                 event.first = code.map { _ in Int(call.line) }
                 event.last = code.map { $0.last ?? Int(call.line) }

@@ -11,6 +11,7 @@ extension PlayerData {
     /// - parameter name: The name of the walkthrough or of the program.
     /// - parameter recordings: Recordings of it, each in another order; the chapter's order first.
     /// - parameter prose: The chapter's passages, and the line at which each one begins.
+    /// - parameter versions: The names of the recordings, if they are of versions of a program.
     /// - parameter status: The program's status; for a signal, 128 plus its number.
     /// - parameter read: The text of a source file; `nil` if it cannot be read.
     public init(
@@ -19,6 +20,7 @@ extension PlayerData {
         recordings: [(order: ReplayOrder, recording: Recording)],
         chapter: ChapterLink? = nil,
         prose: [(prose: Prose, begins: Int)] = [],
+        versions: [String] = [],
         status: Int32 = 0,
         read: @escaping (String) -> String?
     ) {
@@ -31,7 +33,9 @@ extension PlayerData {
             let begins = index == 0 ? prose.map(\.begins) : []
             let marbles = Marbles(of: Run(take.recording, read: read))
             return Take(
-                order: take.order.rawValue,
+                order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
+                title: versions.isEmpty ? nil : versions[index],
+                own: take.recording.ownPath.flatMap { files.index(of: $0) },
                 lanes: lanes,
                 marbles: PlayerMarbles(marbles),
                 begins: begins,
@@ -91,7 +95,14 @@ public struct PlayerPage {
     /// - parameter links: Where the links of the prose lead: the folder Chapters, seen from the
     ///   page.
     /// - parameter isBook: Whether this is the book's folder, where each file has a page.
-    public func html(_ data: PlayerData, links: String?, isBook: Bool = false) throws -> String {
+    /// - parameter version: If the page is written again and again, what tells this time from the
+    ///   others: the open page loads itself when the file beside it names another version.
+    public func html(
+        _ data: PlayerData,
+        links: String?,
+        isBook: Bool = false,
+        version: String? = nil
+    ) throws -> String {
         let parts = [
             "title": data.name.escaped,
             "style": "<style>\n\(styles.joined(separator: "\n"))</style>",
@@ -104,7 +115,9 @@ public struct PlayerPage {
         ]
         let page = template.replacing(#/<!-- player: (\w+) -->/#) { parts[String($0.1)] ?? "" }
         guard let links else { return page }
-        let place = isBook ? " data-place=\"book\"" : ""
+        let place =
+            (isBook ? " data-place=\"book\"" : "")
+            + (version.map { " data-version=\"\($0)\"" } ?? "")
         let body = "<body data-links=\"\(links.escaped)\"\(place)>"
         return page.replacing("<body>", with: body, maxReplacements: 1)
     }

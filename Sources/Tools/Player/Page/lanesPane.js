@@ -4,6 +4,7 @@ import { laneClass, make, reveal } from "player/dom.js";
 import { belongsTo, handOversOf } from "player/handOvers.js";
 import { rove } from "player/roving.js";
 import { drawLanes, heightOfLine } from "player/lanesDrawing.js";
+import { shortLane } from "player/lineRow.js";
 
 export function lanesPane(player) {
   const heads = make("div.lane-heads");
@@ -23,7 +24,7 @@ export function lanesPane(player) {
     shown = key;
     heads.replaceChildren(
       ...index.lanes.map((lane, number) =>
-        make(`span.${laneClass(number)}`, { title: lane }, lane)
+        make(`span.${laneClass(number)}`, { title: lane }, shortLane(lane))
       ),
     );
     const handOvers = handOversOf(index);

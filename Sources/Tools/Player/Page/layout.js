@@ -30,8 +30,8 @@ const WEIGHTS = {
 
 export function buildLayout(player, panes) {
   const main = document.querySelector(".panes");
-  const strip = make("div.strip");
-  main.before(strip);
+  const overview = make("div.overview");
+  main.before(overview);
   const isWide = matchMedia("(min-width: 1100px)");
   const isSmall = matchMedia("(max-width: 699px), (max-height: 559px)");
   const listeners = [];
@@ -62,7 +62,7 @@ export function buildLayout(player, panes) {
     const docked = columns.length === 0 && shown.find(({ name }) => name === "stack");
     for (const pane of panes) pane.frame.classList.toggle("docked", pane === docked);
     const marbles = shown.find(({ name }) => name === "marbles");
-    strip.replaceChildren(...(columns.length > 0 && marbles ? [marbles.frame] : []));
+    overview.replaceChildren(...(columns.length > 0 && marbles ? [marbles.frame] : []));
     if (columns.length === 0) {
       const others = shown.filter((pane) => pane !== docked);
       if (!others.some(({ name }) => name === tab)) {

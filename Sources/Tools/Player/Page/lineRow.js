@@ -10,6 +10,8 @@ export function kindClass(event) {
 
 /** A queue's long name without what stands before its last dot. */
 export function shortLane(lane) {
+  const quality = lane.match(/QoSClass\.(\w+)/);
+  if (quality) return quality[1];
   return lane.length > 11 ? lane.split(".").at(-1) : lane;
 }
 

@@ -24,6 +24,7 @@ import { restoreTheme } from "player/theme.js";
 import { stackPane } from "player/stackPane.js";
 import { buildTop } from "player/top.js";
 import { tracePane } from "player/tracePane.js";
+import { watch } from "player/watch.js";
 
 restoreTheme();
 const data = JSON.parse(document.getElementById("recording").textContent);
@@ -52,5 +53,6 @@ buildBottom(player);
 announce(player);
 hideNotices(player);
 followBook(player);
+watch();
 listenToKeys(player, { question, search, help, layout });
 document.body.dataset.ready = "true";

@@ -28,7 +28,7 @@ export function marblesPane(player) {
     stops = [...drawing.querySelectorAll("[data-stop]")]
       .sort((a, b) => a.dataset.mark - b.dataset.mark);
     links = [...drawing.querySelectorAll(".links line")];
-    element.style.setProperty("--marbles-height", `${place.height}px`);
+    element.closest(".pane")?.style.setProperty("--marbles-height", `${place.height}px`);
   };
   const goTo = ({ dataset }) => dataset.line && player.go(Number(dataset.line));
   element.addEventListener("click", ({ target }) => {

@@ -9,13 +9,13 @@ import { keepInView } from "player/sourcePane.js";
 import { valuesOf, valuesText } from "player/values.js";
 
 export function ownPane(player) {
-  const { text, path } = player.data.files[0];
-  const element = make("div.own-code", { title: path.split("/").at(-1) });
+  const element = make("div.own-code");
   const made = player.recordings.map((index) => {
+    const { text } = player.data.files[index.own];
     let found;
     return () =>
       found ??= {
-        file: sourceFile(text, functionsIn(index, 0), player, "The text of your code"),
+        file: sourceFile(text, functionsIn(index, index.own), player, "The text of your code"),
         values: valuesOf(index),
       };
   });

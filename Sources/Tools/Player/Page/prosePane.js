@@ -47,7 +47,7 @@ function parts(player, step, isHidden, link) {
 
 /** What is shown in an order that the chapter does not walk through. */
 function otherOrder(player) {
-  const [first, here] = [player.recordings[0], player.index].map(({ order }) => order);
+  const [first, here] = [player.recordings[0], player.index];
   const back = make(
     "button.plain",
     { type: "button", onclick: () => player.switchTo(0) },
@@ -56,8 +56,8 @@ function otherOrder(player) {
   return make(
     "div.none",
     {},
-    make("p", {}, `This order is “${nameOfOrder(here)}”. ${MEANINGS[here]}`),
-    make("p", {}, `The chapter walks through “${nameOfOrder(first)}”. ${MEANINGS[first]}`),
+    make("p", {}, `This order is “${nameOfOrder(here)}”. ${MEANINGS[here.order]}`),
+    make("p", {}, `The chapter walks through “${nameOfOrder(first)}”. ${MEANINGS[first.order]}`),
     back,
   );
 }

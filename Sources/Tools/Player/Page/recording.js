@@ -5,6 +5,8 @@ export function indexRecording(recording) {
   const lines = recording.events.filter((event) => event.kind !== "return" && event.line);
   const index = {
     order: recording.order,
+    title: recording.title,
+    own: recording.own ?? 0,
     lanes: recording.lanes,
     marbles: recording.marbles,
     begins: recording.begins,

@@ -33,9 +33,9 @@ function handOverOf(index, event) {
     .findLast((handOver) => belongsTo(handOver, event))?.handedOver;
 }
 
-/** Whether a call is code of the first file: the sample, or the reader's program. */
-export function isOwn({ kind, file }) {
-  return kind === "call" && file === 0;
+/** Whether a call is code of the sample, or of the reader's program. */
+export function isOwn(index, { kind, file }) {
+  return kind === "call" && file === index.own;
 }
 
 /**
@@ -44,7 +44,7 @@ export function isOwn({ kind, file }) {
  */
 export function ownPlace(index, line) {
   const stack = stackAt(index, line);
-  const own = stack.find(({ event }) => isOwn(event));
+  const own = stack.find(({ event }) => isOwn(index, event));
   if (own) return { event: own.event, at: own.calls };
   const root = stack.findLast(({ event }) => event.at && !event.caller);
   return { event: undefined, at: root?.event.at };

@@ -19,7 +19,7 @@ export function stackPane(player) {
       const root = stack.at(-1)?.event;
       const rows = stack.map((entry, at) => row(entry, at, player));
       // Code outside all calls is no line of the trace.
-      if (root?.at && !isOwn(root)) rows.push(outside(root.at, player));
+      if (root?.at && !isOwn(player.index, root)) rows.push(outside(root.at, player));
       keepFocus(element, () => element.replaceChildren(...rows));
       element.parentElement.scrollTop = 0;
     },
@@ -28,7 +28,7 @@ export function stackPane(player) {
 
 function row({ event, calls }, at, player) {
   const item = make(`li.${laneClass(event.lane)}`, {});
-  item.classList.toggle("own", isOwn(event));
+  item.classList.toggle("own", isOwn(player.index, event));
   item.append(make(
     "button.caller-line",
     {
@@ -51,7 +51,7 @@ function outside(line, player) {
     {},
     make("span.number", {}, ""),
     make("span.text", {}, "your code"),
-    place(0, line, player),
+    place(player.index.own, line, player),
   );
 }
 

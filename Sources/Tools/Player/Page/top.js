@@ -56,11 +56,11 @@ function orderMenu(player) {
   const select = make(
     "select",
     {
-      "aria-label": "Order",
+      "aria-label": player.index.title ? "Version" : "Order",
       onchange: () => player.switchTo(select.selectedIndex),
     },
-    ...player.recordings.map(({ order }) =>
-      make("option", { title: MEANINGS[order] }, nameOfOrder(order))
+    ...player.recordings.map((index) =>
+      make("option", { title: MEANINGS[index.order] }, nameOfOrder(index))
     ),
   );
   const show = () => select.selectedIndex = player.order;

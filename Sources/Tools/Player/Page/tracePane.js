@@ -11,6 +11,9 @@ import { showNotice } from "player/notice.js";
 /** Pixels between the cells of a row. */
 const GAP = 12;
 
+/** How much of a pane's width may be indentation. */
+const MOST_INDENT = 0.4;
+
 export function tracePane(player) {
   const all = player.recordings.map((index) => {
     let list;
@@ -121,16 +124,19 @@ function goToClicked(target, player) {
   if (goal) player.go(Number(goal));
 }
 
-/** Scrolls sideways until the whole text of the current line is in view, or else its beginning. */
+/**
+ * Scrolls sideways until the whole text of the current line is in view. A text that is too long
+ * begins in the left part of the pane; the stack shows it whole.
+ */
 function keepTextInView(box, row) {
   if (!row || box.scrollWidth <= box.clientWidth) return;
   const text = row.querySelector(".text");
   const fixed = row.firstChild.offsetWidth + GAP;
   const start = text.offsetLeft + text.firstChild.offsetWidth - fixed;
   const end = text.offsetLeft + text.offsetWidth + GAP - box.clientWidth;
-  if (box.scrollLeft <= start && box.scrollLeft >= end) return;
-  // Some of the indentation stays, so that lines around it are seen to be inside or outside.
-  box.scrollLeft = Math.min(start, Math.max(end, start - 60));
+  const least = end <= start ? end : start - (box.clientWidth - fixed) * MOST_INDENT;
+  if (box.scrollLeft <= start && box.scrollLeft >= least) return;
+  box.scrollLeft = least;
   // At once, not with the scroll event: number and caller must not be gone for a frame.
   markAside(box);
 }

@@ -1,17 +1,18 @@
-// The values that the reader's closures received and sent on, as far as the recording knows them:
-// the event of the call around a closure, and the next event that the same call passes on.
+// The values that the reader's closures received and returned. A closure that returns nothing, or
+// of which the recording knows no value, has the event of the call around it, and the next event
+// that the same call passes on.
 
 import { isOwn } from "player/stack.js";
 
 /** For each of the reader's closures that received values: its first line and its runs. */
 export function valuesOf(index) {
   const found = new Map();
-  for (const event of index.lines.filter(isOwn)) {
+  for (const event of index.lines.filter((event) => isOwn(index, event))) {
     const around = callAround(index, event);
-    const value = payload(around);
+    const value = event.argument ?? payload(around);
     if (value === undefined) continue;
-    const next = index.callees.get(around.line).find(({ line }) => line > event.line);
-    const sent = payload(next);
+    const next = index.callees.get(around?.line ?? 0).find(({ line }) => line > event.line);
+    const sent = event.result ?? payload(next);
     const key = `${event.first}:${event.span?.[0] ?? ""}`;
     if (!found.has(key)) found.set(key, { first: event.first, span: event.span, runs: [] });
     found.get(key).runs.push({ line: event.line, value, sent, sentAt: next?.line });

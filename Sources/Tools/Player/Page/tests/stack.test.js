@@ -49,3 +49,11 @@ Deno.test("a closure received the event of its caller, and the caller sent on th
   equal(valuesText(values, 4), "1");
   equal(valuesText(values, 5), "1 → 10");
 });
+
+Deno.test("a closure has what the recording knows of it", () => {
+  const known = { ...own, lines: own.lines.map((event) => ({ ...event })) };
+  const closure = known.lines.find((event) => event.kind === "call" && event.file === own.own);
+  Object.assign(closure, { argument: "a", result: "b" });
+  const [values] = valuesOf(known);
+  equal(valuesText({ runs: values.runs.slice(0, 1) }, 9), "a → b");
+});
