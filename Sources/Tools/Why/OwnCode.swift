@@ -107,8 +107,10 @@ extension Why {
     func describe(_ code: Callable, in file: String) -> String {
         let place = text(Place(file: file, line: UInt(code.line)))
         guard code.kind == .closure else { return "`\(code.path)` \(place)" }
-        let callee = run.source(file)?.call(of: code)?.name ?? code.callee
-        return "the closure" + (callee.map { " of `\($0)`" } ?? "") + " \(place)"
+        let call = run.source(file)?.call(of: code)
+        let label = call?.label.map { $0 == "onNext" ? "" : " `\($0)`" } ?? ""
+        let callee = (call?.name ?? code.callee).map { " of `\($0)`" }
+        return "the closure\(label)\(callee ?? "") \(place)"
     }
 
     /// The sequences that a call of the program has made.
