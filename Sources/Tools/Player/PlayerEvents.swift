@@ -2,6 +2,7 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Levels
 import Recorder
 
 extension Recording {
@@ -14,7 +15,11 @@ extension Recording {
     }
 
     /// The events and the lanes, which they name by their indices.
-    func playerEvents(_ files: inout SourceFiles) -> (events: [PlayerEvent], lanes: [String]) {
+    /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
+    func playerEvents(
+        _ files: inout SourceFiles,
+        levels: [Int: Level] = [:]
+    ) -> (events: [PlayerEvent], lanes: [String]) {
         var lanes: [String] = []
         func index(of lane: String) -> Int {
             if let known = lanes.firstIndex(of: lane) { return known }
@@ -42,7 +47,7 @@ extension Recording {
             event.object = receivers[position]
             let code = calls.note(step, &files)
             event.at = calls.line(of: step, &files)
-            event.level = level(of: step, isCalledByOwn: calls.isCalledByOwn(step)).rawValue
+            event.level = (levels[step.number] ?? .code).number
             switch step.moment {
             case .enters(let call):
                 (event.argument, event.result) = (call.argument, results[step.number])
@@ -61,6 +66,11 @@ extension Recording {
         }
         return (events, lanes)
     }
+}
+
+extension Level {
+    /// From 1, the marbles, to 4, all calls.
+    fileprivate var number: Int { Level.allCases.firstIndex(of: self)! + 1 }
 }
 
 extension Step.Moment {

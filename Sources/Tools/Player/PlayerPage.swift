@@ -28,10 +28,14 @@ extension PlayerData {
         // Shown first, and where the trace has no function.
         if let own = recordings.first?.recording.ownPath { _ = files.index(of: own) }
         let takes = recordings.enumerated().map { index, take in
-            let (events, lanes) = take.recording.playerEvents(&files)
+            let run = Run(take.recording, read: read)
+            let marbles = Marbles(of: run)
+            let (events, lanes) = take.recording.playerEvents(
+                &files,
+                levels: run.levels(marbles)
+            )
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
-            let marbles = Marbles(of: Run(take.recording, read: read))
             return Take(
                 order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
                 title: versions.isEmpty ? nil : versions[index],
