@@ -262,8 +262,8 @@ let package = Package(
         .testTarget(
             name: "DiagramsTests",
             dependencies: [
-                "Diagrams", "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder",
-                "TestSupport",
+                "Diagrams", "ChapterText", "Levels", "MiniRxTraced", "WalkthroughsTraced",
+                "Recorder", "TestSupport",
             ]
         ),
         .testTarget(

@@ -37,6 +37,31 @@ final class RecordCommandTests: CommandCase {
         return texts.filter { $0.hasPrefix(beginning) }
     }
 
+    // MARK: Marbles
+
+    func testMarblesDrawsAProgram() throws {
+        try write(
+            """
+            import RxSwift
+            Observable.of(1, 2).filter { $0 > 1 }.subscribe().dispose()
+            """,
+            to: "mine.swift"
+        )
+        let target = folder.appending(path: "mine.svg")
+        let drawn = try kit(
+            "marbles",
+            folder.appending(path: "mine.swift").path,
+            "-o",
+            target.path
+        )
+        XCTAssertEqual(drawn.status, 0, drawn.error)
+        let picture = try String(contentsOf: target, encoding: .utf8)
+        let said =
+            ".of: subscribed, next 1, next 2, completed. "
+            + ".filter: subscribed, next 2, completed."
+        XCTAssertTrue(picture.contains("<desc id=\"desc\">\(said)</desc>"), picture)
+    }
+
     // MARK: Order
 
     private let twoQueues = """

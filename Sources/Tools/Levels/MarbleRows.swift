@@ -46,7 +46,8 @@ struct MarbleRows {
     private func isPart(_ one: Subscription) -> Bool {
         guard let down = one.downstream else { return false }
         if subscriptions.madeByOperator[one.sequence] == down { return true }
-        return one.maker.map { $0 == subscriptions.all[down].maker } ?? false
+        if let maker = one.maker, maker == subscriptions.all[down].maker { return true }
+        return subscriptions.isOwnedByOperator(one)
     }
 
     private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {
@@ -94,7 +95,8 @@ struct MarbleRows {
             let received = Set(marks.map(\.entry))
             // What a subject keeps is sent again to those who subscribe later.
             marks += one.marks.filter { mark in
-                !run.around(mark.entry).contains(where: received.contains)
+                mark.kind == .disposes
+                    || !run.around(mark.entry).contains(where: received.contains)
             }
             marks.sort { $0.entry < $1.entry }
         }
@@ -114,6 +116,7 @@ struct MarbleRows {
 
     /// Whether a subject belongs to an operator.
     private func isInsideOfOthers(_ subject: Int) -> Bool {
+        if subscriptions.madeByOperator[subject] != nil { return true }
         guard let maker = subscriptions.maker(of: subject), let call = run.entries[maker].call
         else {
             return false

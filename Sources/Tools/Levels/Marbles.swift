@@ -75,7 +75,7 @@ public struct Marbles {
         self.run = run
         var rows = MarbleRows(of: run).rows
         setColumns(&rows)
-        self.rows = rows.numbered
+        self.rows = rows.numbered { "\($0.name) \($0.place?.line ?? 0)" }
     }
 
     /// Without the sources of inner sequences and of attempts.
@@ -133,6 +133,15 @@ public struct Marbles {
     }
 }
 
+extension Marbles {
+    /// With numbers only for rows whose names would be equal here.
+    var numberedAnew: Marbles {
+        var marbles = self
+        marbles.rows = rows.numbered { $0.name }
+        return marbles
+    }
+}
+
 extension Marbles.Row {
     fileprivate func with(_ marks: [Marbles.Mark]) -> Self {
         var row = self
@@ -142,14 +151,14 @@ extension Marbles.Row {
 }
 
 extension [Marbles.Row] {
-    /// Rows of one name and place get numbers.
-    fileprivate var numbered: Self {
-        func key(_ row: Marbles.Row) -> String { "\(row.name) \(row.place?.line ?? 0)" }
+    /// Rows with the same key get numbers.
+    fileprivate func numbered(by key: (Marbles.Row) -> String) -> Self {
         let counts = Dictionary(grouping: self, by: key).mapValues(\.count)
         var used: [String: Int] = [:]
         return map { row in
-            guard counts[key(row)]! > 1 else { return row }
             var row = row
+            row.number = nil
+            guard counts[key(row)]! > 1 else { return row }
             used[key(row), default: 0] += 1
             row.number = used[key(row)]
             return row

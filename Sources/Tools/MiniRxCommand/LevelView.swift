@@ -86,11 +86,7 @@ struct LevelView {
     }
 
     private func expectSome(_ isSome: Bool) throws {
-        guard !isSome else { return }
-        throw KitError(
-            "nothing in this run is selected. Its lanes are \(listed(run.lanes.map(Run.short))); "
-                + "its lines are 1 to \(run.entries.compactMap(\.line).max() ?? 0)."
-        )
+        if !isSome { throw run.nothingSelected }
     }
 }
 
