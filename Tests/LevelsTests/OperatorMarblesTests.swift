@@ -25,6 +25,11 @@ final class OperatorMarblesTests: LevelsCase {
         )
     }
 
+    /// The part of `observe(on:)` is no `Sink`.
+    func testTheRelayOfASignalHasNoObserverAfterTheLastOne() {
+        XCTAssertEqual(marbles("signal").texts.first, "relay ^ 1 !")
+    }
+
     /// `ignoreElements` is a `flatMap` with empty sequences, and `retry(when:)` has two subjects.
     func testWhatAnOperatorMakesForItselfHasNoRow() throws {
         XCTAssertEqual(

@@ -324,7 +324,9 @@ public struct Subscriptions {
         for around in run.around(index) {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
-                if let down = bySink[sink(around) ?? number], one.downstream == down { return true }
+                let part = part(around) ?? number
+                if let down = bySink[part], one.downstream == down { return true }
+                if one.observer?.number == part { return true }
                 guard let made = madeIn[number] else { return false }
                 return made == run.entries[one.entry].parent
             }
@@ -333,10 +335,10 @@ public struct Subscriptions {
     }
 
     /// The part that a disposer disposes of together with the part's source.
-    private func sink(_ disposer: Int) -> Int? {
+    private func part(_ disposer: Int) -> Int? {
         guard run.entries[disposer].call?.type == RxNames.disposer else { return nil }
         return run.children(of: disposer).lazy.compactMap { run.entries[$0].call }
-            .first { $0.function == RxNames.disposes && $0.type == RxNames.sink }?.number
+            .first { $0.function == RxNames.disposes }?.number
     }
 
     private mutating func end(_ id: Int, _ index: Int) {
