@@ -110,7 +110,7 @@ extension Why {
                 var answer = Answer()
                 answer.say(
                     "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
-                        + "\(enumerated(all.map { text(beginner(of: $0)) })).",
+                        + "\(enumerated(all.map { text(outermost($0.entry)) })).",
                     all.map { line($0.entry) },
                     .eachSubscriptionRunsAnew
                 )

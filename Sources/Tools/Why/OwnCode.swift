@@ -126,6 +126,9 @@ extension Why {
 
     /// The subscriptions that a call of the program has begun, at the end of their chains.
     func subscriptions(begunBy index: Int) -> [Subscription] {
+        guard Operators.subscribing.contains(run.entries[index].call?.plainName ?? "") else {
+            return []
+        }
         let range = index..<run.entries[index].end
         let all = subscriptions.all.filter { range.contains($0.entry) }
         guard let first = all.first else { return [] }

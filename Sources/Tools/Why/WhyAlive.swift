@@ -61,16 +61,22 @@ extension Why {
     private func alive(_ object: LiveObject, in picture: ReferencePicture) -> Answer {
         var answer = Answer()
         let name = "`\(run.name(of: object.number))`"
-        let path = pathFromRoot(to: object.number, in: picture)
-        if path.isEmpty {
+        let holders = Holders(picture)
+        let path = holders.path(to: object.number)
+        let direct = holders.direct(of: object.number)
+        if !path.isEmpty {
+            answer.say("\(name) was alive when the run ended, held by `\(text(of: path))`.")
+        } else if !direct.isEmpty {
+            let names = direct.map { "`\(text(of: [$0]))`" }
+            answer.say(
+                "\(name) was alive when the run ended, held by \(enumerated(names)), which no "
+                    + "object outside holds."
+            )
+        } else {
             answer.say(
                 "\(name) was alive when the run ended. No recorded property holds it: a variable "
                     + "of the program or a closure does."
             )
-        } else {
-            let root = run.name(of: path[0].from)
-            let way = path.map(\.property).joined(separator: ".")
-            answer.say("\(name) was alive when the run ended, held by `\(root).\(way)`.")
         }
         if let cycle = picture.retainCycles.first(where: { $0.contains(object) }) {
             let names = cycle.map { "`\(run.name(of: $0.number))`" }
@@ -80,38 +86,13 @@ extension Why {
         return answer
     }
 
-    /// The strong references from an object that nobody holds to this one; the only place that
-    /// knows what is a root.
-    private func pathFromRoot(to number: Int, in picture: ReferencePicture) -> [Reference] {
-        var before: [Int: Reference] = [:]
-        var next = [number]
-        var seen: Set<Int> = [number]
-        let strong = Dictionary(
-            grouping: picture.references.filter { $0.to != nil && !$0.isWeak }.sorted(),
-            by: { $0.to! }
-        )
-        while let to = next.first {
-            next.removeFirst()
-            let holders = strong[to, default: []].filter { picture.objects[$0.from] != nil }
-            if holders.isEmpty, to != number {
-                return steps(from: to, before)
-            }
-            for holder in holders where seen.insert(holder.from).inserted {
-                before[holder.from] = holder
-                next.append(holder.from)
-            }
-        }
-        return []
-    }
-
-    private func steps(from root: Int, _ before: [Int: Reference]) -> [Reference] {
-        var path: [Reference] = []
-        var next = root
-        while let reference = before[next] {
-            path.append(reference)
-            next = reference.to!
-        }
-        return path
+    /// References one after the other: `Screen.store.items`.
+    private func text(of path: [Reference]) -> String {
+        let properties = path.map(\.property)
+        let shown =
+            properties.count > 5
+            ? properties.prefix(2) + ["…"] + properties.suffix(2) : properties[...]
+        return ([run.name(of: path[0].from)] + shown).joined(separator: ".")
     }
 }
 

@@ -101,7 +101,7 @@ extension Why {
         for subject in made where subscriptions.inputs[subject] != nil {
             answer.add(drops(of: subject))
         }
-        let begun = made.isEmpty ? subscriptions(begunBy: index) : []
+        let begun = subscriptions(begunBy: index)
         for one in begun { answer.add(onTheWay(to: one)) }
         for (one, sentences) in servedFromTheStore where made.contains(one.sequence) {
             answer.add(sentences)
@@ -109,6 +109,17 @@ extension Why {
         for one in those where end(of: one)?.isError == true { answer.add(whyEnded(one)) }
         for one in begun { answer.add(whyEnded(one)) }
         answer.add(stillOpen(begun))
+        if answer.isEmpty { for one in those { answer.add(counts(of: one)) } }
+        return answer.sentences
+    }
+
+    /// How many elements came into an operator, and how many left it.
+    private func counts(of one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        let sources = upstream(of: one)
+        let sent = "sent \(counted(elements(of: one).count, "element"))"
+        let came = "received \(counted(received(by: one).count, "element")) and "
+        answer.say("\(name(one)) \(sources.isEmpty ? "" : came)\(sent).", [line(one.entry)])
         return answer.sentences
     }
 

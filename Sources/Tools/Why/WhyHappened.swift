@@ -38,8 +38,13 @@ extension Why {
     private func what(_ index: Int) -> String {
         let entry = run.entries[index]
         guard let call = entry.call else {
-            if case .prints(let text) = entry.step.moment { return "`\(short(text))` is printed" }
-            return "This happens"
+            return switch entry.step.moment {
+            case .prints(let text): "`\(short(text))` is printed"
+            case .handsOver(let block, let lane):
+                "Block \(block) is handed over to `\(Run.short(lane))`"
+            case .runs(let block): "Block \(block) runs"
+            default: "This line is there"
+            }
         }
         if call.isOwn {
             return

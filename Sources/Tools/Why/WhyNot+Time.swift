@@ -9,9 +9,7 @@ extension Why {
     func waiting(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
         var answer = Answer()
         let sent = elements(of: one)
-        let replaced = zip(inputs, inputs.dropFirst()).filter { mark, next in
-            !sent.contains { mark.entry < $0.entry && $0.entry < next.entry }
-        }
+        let replaced = replacedOnes(one, inputs)
         if !replaced.isEmpty {
             let gaps = replaced.compactMap { mark, next -> Double? in
                 guard let from = run.entries[mark.entry].step.time,
@@ -45,5 +43,29 @@ extension Why {
             )
         }
         return answer.sentences
+    }
+
+    /// Elements that a `throttle` has not sent.
+    func replaced(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
+        var answer = Answer()
+        let replaced = replacedOnes(one, inputs).map(\.0)
+        guard !replaced.isEmpty else { return [] }
+        answer.say(
+            "\(name(one)) sends at most one element in its time: \(values(replaced)) "
+                + "\(replaced.count == 1 ? "was" : "were") replaced by the next one.",
+            replaced.prefix(4).map { line($0.entry) }
+        )
+        return answer.sentences
+    }
+
+    /// The elements after which an operator sent nothing before the next one came, each with that.
+    private func replacedOnes(
+        _ one: Subscription,
+        _ inputs: [Subscription.Mark]
+    ) -> [(Subscription.Mark, Subscription.Mark)] {
+        let sent = elements(of: one)
+        return zip(inputs, inputs.dropFirst()).filter { mark, next in
+            !sent.contains { mark.entry < $0.entry && $0.entry < next.entry }
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Why {
         let kind = Operators.kind(operatorName(one))
         if kind == .merges { return overtaken(one) }
         let inputs = received(by: one)
-        let stopped = kind == .delays ? [] : ended(in: one)
+        let stopped = [.delays, .other].contains(kind) ? [] : ended(in: one)
         let lines = stopped.prefix(6).map { line($0.entry) }
         let values = values(stopped)
         guard !stopped.isEmpty || kind == .switches else { return [] }
@@ -28,7 +28,8 @@ extension Why {
                     + "before.",
                 lines
             )
-        case .counts, .limitsRate:
+        case .limitsRate: return replaced(one, inputs)
+        case .counts:
             answer.say(
                 "\(name(one)) let \(ofThem(stopped, inputs)) through: \(values) ended there.",
                 lines
