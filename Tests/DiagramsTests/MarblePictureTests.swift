@@ -85,11 +85,57 @@ final class MarblePictureTests: XCTestCase {
         }
     }
 
+    func testLanesAreNamed() throws {
+        let picture = try picture(of: walkthrough("schedulers").record())
+        XCTAssertEqual(picture.places(of: "on main").count, 1)
+        XCTAssertEqual(picture.places(of: "on default-qos").count, 1)
+        XCTAssertTrue(picture.summary.contains("subscribed on default-qos, next 1, next 2"))
+        XCTAssertEqual(try self.picture(of: tenfold).places(of: "on main"), [])
+    }
+
     func testEachLaneHasAShape() {
         let shapes = (0..<MarbleShape.count).map {
             MarbleShape.outline($0, x: 0, y: 0, half: 20, up: 13)
         }
         XCTAssertEqual(Set(shapes).count, MarbleShape.count)
+    }
+
+    /// At least 4.5 to 1, in light and in dark.
+    func testTextsCanBeRead() throws {
+        let parts = MarbleStyle.sheet.components(separatedBy: "@media")
+        XCTAssertEqual(parts.count, 2)
+        for part in parts {
+            func colours(_ property: String, _ rule: Regex<Substring>) -> [String] {
+                part.split(separator: "\n").filter { $0.starts(with: rule) }.compactMap { line in
+                    line.firstMatch(of: try! Regex("\(property): (#[0-9a-f]{6})"))
+                        .flatMap { $0.output[1].substring.map(String.init) }
+                }
+            }
+            let fills = colours("fill", #/\.paper|\.lane\d/#)
+            XCTAssertEqual(fills.count, 1 + MarbleShape.count)
+            let texts = colours("fill", #/text /#)
+            XCTAssertEqual(texts.count, 1)
+            for text in texts {
+                for fill in fills { XCTAssertGreaterThan(contrast(text, fill), 4.5) }
+            }
+            let others = colours("fill", #/\.place/#) + colours("stroke", #/\.lane\d/#)
+            XCTAssertEqual(others.count, 1 + MarbleShape.count)
+            for other in others { XCTAssertGreaterThan(contrast(other, fills[0]), 4.5, other) }
+        }
+    }
+
+    /// As WCAG defines it.
+    private func contrast(_ one: String, _ other: String) -> Double {
+        func light(_ colour: String) -> Double {
+            let parts = [1, 3, 5].map { index -> Double in
+                let digits = colour.dropFirst(index).prefix(2)
+                let value = Double(Int(digits, radix: 16)!) / 255
+                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        let lights = [light(one), light(other)].sorted()
+        return (lights[1] + 0.05) / (lights[0] + 0.05)
     }
 
     func testLongValuesAreCut() throws {

@@ -25,6 +25,11 @@ final class OperatorMarblesTests: LevelsCase {
         )
     }
 
+    /// The part of `observe(on:)` is no `Sink`.
+    func testTheRelayOfASignalHasNoObserverAfterTheLastOne() {
+        XCTAssertEqual(marbles("signal").texts.first, "relay ^ 1 !")
+    }
+
     /// `ignoreElements` is a `flatMap` with empty sequences, and `retry(when:)` has two subjects.
     func testWhatAnOperatorMakesForItselfHasNoRow() throws {
         XCTAssertEqual(
@@ -45,10 +50,13 @@ final class OperatorMarblesTests: LevelsCase {
     /// A name is numbered only among the rows of its section.
     func testSectionsAreNumberedByThemselves() throws {
         XCTAssertEqual(
-            try texts("flat-map", of: "inner").dropFirst(2).map { $0.prefix(11) },
-            ["  .create 1", "  .create 2"]
+            try texts("flat-map-first", of: "inner").dropFirst(2),
+            ["  .create ^ 1a 1b |"]
         )
-        XCTAssertEqual(try texts("flat-map-first", of: "inner").last?.prefix(10), "  .create ")
+        XCTAssertEqual(
+            try texts("concat-map", of: "inner").dropFirst(2),
+            ["  .create 1 ^ 1a 1b |", "  .create 2 ^ 2a 2b |"]
+        )
     }
 
     /// The name of its picture, and the code.
