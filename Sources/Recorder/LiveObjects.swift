@@ -184,10 +184,17 @@ final class LiveObjects: @unchecked Sendable {
     ) -> Reference? {
         let from = owner.live.number
         switch target {
-        case .closure: return Reference(from: from, property: property.name, to: nil, isWeak: false)
-        case .object(let object, let isWeak):
+        case .closure(let isWhole):
+            return Reference(from: from, property: property.name, to: nil, isCaptured: !isWhole)
+        case .object(let object, let isWeak, let isCaptured):
             return identify(object).map {
-                Reference(from: from, property: property.name, to: $0, isWeak: isWeak)
+                Reference(
+                    from: from,
+                    property: property.name,
+                    to: $0,
+                    isWeak: isWeak,
+                    isCaptured: isCaptured
+                )
             }
         }
     }
