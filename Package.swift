@@ -177,10 +177,11 @@ let package = Package(
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
+        tool("Leaks", needs: ["Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Recorder", "SwiftText", "Toolchain"],
+            dependencies: ["Leaks", "Recorder", "SwiftText", "Toolchain"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]
@@ -268,6 +269,13 @@ let package = Package(
         .testTarget(
             name: "PlayerTests",
             dependencies: ["Player", "Recorder", "WalkthroughsTraced", "TestSupport"]
+        ),
+        .testTarget(
+            name: "LeaksTests",
+            dependencies: [
+                "Leaks", "ProgramRecorder", "Recorder", "Toolchain", "WalkthroughsTraced",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ClassroomTests",

@@ -9,18 +9,24 @@ struct CaptureLayout {
     /// A captured value.
     enum Kind {
         case value(Any.Type)
-        /// An object whose class depends on generic parameters.
+        /// A value whose type is a generic argument.
+        case generic(GenericCapture)
+        /// An object whose class depends on generic arguments.
         case object
         /// A function that is called in another way than those in properties.
         case function
         /// A variable that the closure and its surroundings share.
         case variable
+        /// A weak or unowned reference, which keeps nothing alive.
+        case notHeld
     }
 
-    /// The values that can be read, with their places.
-    private(set) var captures: [(offset: Int, kind: Kind)] = []
-    /// Whether these are all. The size of a value whose type is a generic parameter is not known,
-    /// and thus not the places of the values after it.
+    /// Where the generic arguments begin, which are before the captures.
+    private var start = 0
+    private var arguments = 0
+    private var kinds: [Kind] = []
+    /// Whether these are all. If the size of a value is not known, the places of the values after
+    /// it are not known, either.
     private(set) var isWhole = true
 
     private static let known = Locked<[UnsafeRawPointer: CaptureLayout]>([:])
@@ -39,122 +45,88 @@ struct CaptureLayout {
         }
     }
 
+    /// Calls `body` with the place of each value in a context.
+    func each(in context: UnsafeRawPointer, _ body: (Kind, UnsafeRawPointer) -> Void) {
+        let arguments = context + start
+        var place = start + self.arguments * MemoryLayout<Int>.size
+        for kind in kinds {
+            var kind = kind
+            if case .generic(let capture) = kind { kind = .value(capture.type(arguments)) }
+            let (size, alignment) = kind.layout
+            place = (place + alignment - 1) / alignment * alignment
+            body(kind, context + place)
+            place += size
+        }
+    }
+
     private init() {}
 
     private init(_ description: UnsafeRawPointer) {
-        var offset = Int(description.load(fromByteOffset: 8, as: UInt32.self))
+        start = Int(description.load(fromByteOffset: 8, as: UInt32.self))
         guard let content = description.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
             return
         }
         if description.load(as: Int.self) == 0x500 {
-            let type = unsafeBitCast(content, to: Any.Type.self)
-            captures = TypeFlags.canBeCopied(type) ? [(offset, .value(type))] : []
+            kinds = [.value(unsafeBitCast(content, to: Any.Type.self))]
             return
         }
-        // The generic arguments are before the captures.
-        let arguments = content.load(fromByteOffset: 8, as: UInt32.self)
-        offset += Int(arguments) * MemoryLayout<Int>.size
-        for index in 0..<Int(content.load(as: UInt32.self)) {
-            let name = MangledName((content + 12 + 4 * index).followed)
-            guard let (kind, size, alignment) = name.capture else {
+        func number(_ index: Int) -> Int {
+            Int(content.load(fromByteOffset: 4 * index, as: UInt32.self))
+        }
+        func name(_ index: Int) -> MangledName { MangledName((content + 4 * index).followed) }
+        let (count, sources) = (number(0), number(1))
+        arguments = number(2)
+        // `x` is `B0`, the first of the generic arguments.
+        let places = (0..<sources).map { 3 + count + 2 * $0 }
+        let arguments = places.map { (name($0).text, name($0 + 1).text) }
+        for index in 0..<count {
+            guard let kind = name(3 + index).kind(arguments) else {
                 isWhole = false
                 return
             }
-            offset = (offset + alignment - 1) / alignment * alignment
-            if let kind { captures.append((offset, kind)) }
-            offset += size
+            kinds.append(kind)
         }
     }
 }
 
-/// The compiler's name of a captured value's type.
-private struct MangledName {
-    private let start: UnsafePointer<UInt8>
-    private var length = 0
-
-    init(_ place: UnsafeRawPointer) {
-        start = place.assumingMemoryBound(to: UInt8.self)
-        // Small numbers precede addresses, which may contain zeros.
-        while start[length] != 0 {
-            length += start[length] < 0x18 ? 5 : start[length] < 0x20 ? 9 : 1
-        }
-    }
-
-    /// What is captured, with its size and alignment; `nil` if that is not known. Weak and unowned
-    /// references have no kind: they keep nothing alive.
-    var capture: (kind: CaptureLayout.Kind?, size: Int, alignment: Int)? {
+extension CaptureLayout.Kind {
+    fileprivate var layout: (size: Int, alignment: Int) {
         let word = MemoryLayout<Int>.size
-        if ["Xw", "Xo", "Xu"].contains(where: ends) { return (nil, word, word) }
-        if ["Xb", "Xx", "XX"].contains(where: ends) { return (.variable, word, word) }
-        if !isSpecial, let type {
-            func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
+        switch self {
+        case .value(let type):
+            func measure<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
                 (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
             }
-            let (size, alignment) = _openExistential(type, do: layout)
-            return (TypeFlags.canBeCopied(type) ? .value(type) : nil, size, alignment)
+            return _openExistential(type, do: measure)
+        case .function: return (2 * word, word)
+        default: return (word, word)
         }
-        if isSwiftFunction { return (.function, 2 * word, word) }
-        return isGenericClass ? (.object, word, word) : nil
     }
+}
 
-    private var type: Any.Type? {
-        _getTypeByMangledNameInContext(
-            start,
-            UInt(length),
-            genericContext: nil,
-            genericArguments: nil
+/// A value of a type such as `Element`, `Element?` or `[Element]`.
+struct GenericCapture {
+    /// Which of the generic arguments it is.
+    let index: Int
+    let isOptional: Bool
+    let isArray: Bool
+
+    /// The type, in a context with these generic arguments.
+    func type(_ arguments: UnsafeRawPointer) -> Any.Type {
+        var type = arguments.load(
+            fromByteOffset: index * MemoryLayout<Int>.size,
+            as: Any.Type.self
         )
-    }
-
-    /// Whether it has a letter for a generic parameter, or for a function that is called in another
-    /// way than those in properties: the runtime does not know such types. Addresses and names do
-    /// not count.
-    private var isSpecial: Bool {
-        var index = 0
-        while index < length {
-            switch start[index] {
-            case ..<0x18: index += 5
-            case ..<0x20: index += 9
-            case UInt8(ascii: "1")...UInt8(ascii: "9"):
-                var count = 0
-                while index < length, 0x30...0x39 ~= start[index] {
-                    count = count * 10 + Int(start[index] - 0x30)
-                    index += 1
-                }
-                index += count
-            case _ where "xqQI".utf8.contains(start[index]): return true
-            default: index += 1
-            }
+        func wrap<Value>(_: Value.Type) {
+            if isOptional { type = Value?.self }
+            if isArray { type = [Value].self }
         }
-        return false
-    }
-
-    private func ends(_ suffix: String) -> Bool {
-        suffix.utf8.count <= length
-            && zip(suffix.utf8.reversed(), 1...).allSatisfy { start[length - $1] == $0 }
-    }
-
-    /// `…Iegy_`, or an optional such function, where no letter stands for a function of C or a block.
-    private var isSwiftFunction: Bool {
-        let isOptional = ends("_Sg")
-        guard isOptional || ends("_") else { return false }
-        let letters = (0..<length - (isOptional ? 2 : 0)).reversed().map { start[$0] }
-            .prefix { $0 != UInt8(ascii: "I") }
-        return letters.count < length && letters.allSatisfy { $0 == 0x5F || $0 >= 0x61 }
-    }
-
-    /// An address of a class's description, and generic arguments.
-    private var isGenericClass: Bool {
-        guard ends("G"), [1, 2].contains(start[0]) else { return false }
-        var description = (UnsafeRawPointer(start) + 1).followed
-        if start[0] == 2 { description = description.load(as: UnsafeRawPointer.self) }
-        // The first symbol is the generic class, and not the type around it.
-        return start[5] == UInt8(ascii: "y")
-            && description.load(as: UInt32.self) & 0x1F == 16
+        _openExistential(type, do: wrap)
+        return type
     }
 }
 
 extension UnsafeRawPointer {
     /// Where the offset leads that is stored here.
-    fileprivate var followed: UnsafeRawPointer { self + Int(loadUnaligned(as: Int32.self)) }
+    var followed: UnsafeRawPointer { self + Int(loadUnaligned(as: Int32.self)) }
 }

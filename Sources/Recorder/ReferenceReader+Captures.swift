@@ -29,10 +29,10 @@ extension ReferenceReader {
         }
         if !layout.isWhole { isWhole = false }
         var isConstant = true
-        for (offset, kind) in layout.captures {
-            let place = context + offset
+        layout.each(in: context) { kind, place in
             switch kind {
-            case .value(let type): visit(value(of: type, at: place), false)
+            case .value(let type):
+                if TypeFlags.canBeCopied(type) { visit(value(of: type, at: place), false) }
             case .object: visit(object(at: place.load(as: UnsafeRawPointer.self)), false)
             case .function:
                 let (code, context) = place.load(
@@ -42,6 +42,7 @@ extension ReferenceReader {
             case .variable:
                 _ = visit(context: place.load(as: UnsafeRawPointer.self))
                 isConstant = false
+            case .generic, .notHeld: break
             }
         }
         return isConstant

@@ -89,8 +89,12 @@ final class LiveObjectsTests: XCTestCase {
             }
         }
 
-        func keep(_ element: Element, _ other: Node) {
-            plain = { _ = (element, other) }
+        func keep(_ element: Element, _ all: [Element], _ maybe: Element?, _ other: Node) {
+            plain = { _ = (element, all, maybe, other) }
+        }
+
+        func keep(_ pair: (Element, Node)) {
+            plain = { _ = pair }
         }
     }
 
@@ -134,10 +138,21 @@ final class LiveObjectsTests: XCTestCase {
         XCTAssertEqual(captured(by: actions, among: [node, second]).map(\.to), [1, 2, 3])
     }
 
-    /// Where a value ends whose type is a generic parameter is not known.
+    func testGenericArgumentsAreLookedUpInTheContext() {
+        let nodes = (0..<4).map { _ in Node() }
+        let actions = Actions<Node>()
+        actions.keep(nodes[0], [nodes[1]], nodes[2], nodes[3])
+        XCTAssertEqual(captured(by: actions, among: nodes).map(\.to), [2, 3, 4, 5])
+        let numbers = Actions<UInt8>()
+        numbers.keep(1, [2], 3, nodes[3])
+        XCTAssertEqual(captured(by: numbers, among: nodes).map(\.to), [5])
+    }
+
+    /// Where the next values are after a value of a type that depends on generic arguments otherwise
+    /// is not known.
     func testThatAClosureCannotBeReadAsAWholeIsSaid() {
         let actions = Actions<Int>()
-        actions.keep(7, Node())
+        actions.keep((7, Node()))
         XCTAssertEqual(
             captured(by: actions, among: []),
             [Reference(from: 1, property: "plain", to: nil, isCaptured: true)]
