@@ -178,10 +178,11 @@ let package = Package(
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
         tool("Leaks", needs: ["Recorder", "SwiftText"]),
+        tool("Why", needs: ["Levels", "Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Leaks", "Recorder", "SwiftText", "Toolchain"],
+            dependencies: ["Leaks", "Levels", "Recorder", "SwiftText", "Toolchain"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]
@@ -194,7 +195,7 @@ let package = Package(
             "ChapterText",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "Diagrams", "ClassMaps",
-                "Classroom", "ProgramRecorder", "SwiftText", "Toolchain",
+                "Classroom", "Levels", "ProgramRecorder", "SwiftText", "Toolchain",
             ]
         ),
         program(
@@ -202,7 +203,7 @@ let package = Package(
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
                 "ClassMaps", "Classroom", "Conformance", "Levels", "Player", "ProgramRecorder",
-                "Mutants", "Oracle", "Toolchain",
+                "Mutants", "Oracle", "Toolchain", "Why",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
@@ -267,6 +268,10 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "LevelsTests",
+            dependencies: ["Diagrams", "Levels", "Recorder", "WalkthroughsTraced", "TestSupport"]
+        ),
+        .testTarget(
             name: "PlayerTests",
             dependencies: ["Player", "Recorder", "WalkthroughsTraced", "TestSupport"]
         ),
@@ -314,6 +319,12 @@ let package = Package(
             exclude: ["StandIn"]
         ),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
+        .testTarget(
+            name: "WhyTests",
+            dependencies: [
+                "Levels", "ProgramRecorder", "Recorder", "TestSupport", "WalkthroughsTraced", "Why",
+            ]
+        ),
         .testTarget(name: "PortabilityTests", dependencies: ["SwiftText", "TestSupport"]),
     ] + (hasExercises ? classroom : []),
     swiftLanguageModes: [.v5]

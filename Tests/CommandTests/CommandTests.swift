@@ -27,7 +27,7 @@ final class CommandTests: CommandCase {
     }
 
     func testTheTextFormatShowsDeinitializersAndWhereCallsStand() throws {
-        let trace = try kit("trace", "dispose-bag")
+        let trace = try kit("trace", "dispose-bag", "--format", "text")
         XCTAssertEqual(trace.status, 0)
         XCTAssertTrue(trace.output.contains("Sink.deinit [self: AnonymousObservableSink]"))
         XCTAssertTrue(
@@ -49,13 +49,52 @@ final class CommandTests: CommandCase {
         }
     }
 
-    func testWalkShowsStepsCallersPlacesAndPrints() throws {
+    /// The short form comes first, in 80 columns, and says how to see more.
+    func testWalkShowsMarblesAndWhatIsPrinted() throws {
         let walk = try kit("walk", "create-subscribe")
+        XCTAssertEqual(walk.status, 0)
+        XCTAssertTrue(walk.output.contains(#/(?m)^\.create :\d+  \^─1─\|$/#), walk.output)
+        XCTAssertTrue(walk.output.contains(#/(?m)^  38  dispose$/#), walk.output)
+        XCTAssertTrue(walk.output.contains("Chapters/01-create-subscribe.md"))
+        XCTAssertTrue(
+            walk.output.contains("swift run kit walk create-subscribe --level code"),
+            walk.output
+        )
+        let lines = walk.output.split(separator: "\n")
+        XCTAssertTrue(lines.allSatisfy { $0.count <= 80 }, walk.output)
+        XCTAssertEqual(
+            try kit("trace", "create-subscribe").output.split(separator: "\n").first,
+            lines.first { $0.hasPrefix(".create") }
+        )
+    }
+
+    func testOptionsSelectAPartOfALevel() throws {
+        let words = ["trace", "schedulers", "--level", "operators", "--lane", "default-qos"]
+        let part = try run(words + ["--contains", "sends next"])
+        XCTAssertEqual(part.status, 0)
+        XCTAssertTrue(part.output.contains(".create sends next(1)"), part.output)
+        XCTAssertFalse(part.output.contains(".observe(on:) sends"), part.output)
+        let calls = try kit("walk", "create-subscribe", "--level=calls", "--from=20", "--to=28")
+        XCTAssertEqual(calls.output.matches(of: #/(?m)^ *2\d  /#).count, 9, calls.output)
+
+        let nothing = try kit("trace", "schedulers", "--lane", "nowhere")
+        XCTAssertEqual(nothing.status, 1)
+        XCTAssertTrue(nothing.error.contains("Its lanes are main, default-qos;"), nothing.error)
+        let wrong = try kit("trace", "schedulers", "--from", "first")
+        XCTAssertEqual(wrong.status, 2)
+        XCTAssertTrue(wrong.error.contains("--from needs the number of a line"), wrong.error)
+        let both = try kit("trace", "schedulers", "--format", "golden", "--level", "code")
+        XCTAssertEqual(both.status, 2)
+        XCTAssertTrue(both.error.contains("leave out --level"), both.error)
+    }
+
+    func testWalkShowsStepsCallersPlacesAndPrints() throws {
+        let walk = try kit("walk", "create-subscribe", "--level", "calls")
         XCTAssertEqual(walk.status, 0)
         XCTAssertTrue(walk.output.contains("Step 9. The sink starts your closure"))
         XCTAssertTrue(
             walk.output.contains(
-                #/ 19  main +\(user\) closure#1 +← 17 +CreateSubscribe\.swift:\d+/#
+                #/(?m)^19 +\(user\) closure#1 of create +← 17 +CreateSubscribe\.swift:\d+$/#
             )
         )
         XCTAssertTrue(walk.output.contains("# prints dispose"))

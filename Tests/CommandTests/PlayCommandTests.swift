@@ -55,7 +55,48 @@ final class PlayCommandTests: CommandCase {
         let text = try page("mine.html")
         XCTAssertTrue(text.contains("Observable.just(1).subscribe"), "The program's text is there.")
         XCTAssertTrue(text.contains("# prints 1"))
+        XCTAssertTrue(text.contains(#""title":"mine.swift""#), "The title has no path.")
         XCTAssertTrue(text.contains(#""alive":[[1,"DisposeBag""#), "The page has its objects.")
+    }
+
+    private func write(_ code: String, to name: String) throws -> String {
+        let file = folder.appending(path: name)
+        try "import RxSwift\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+    }
+
+    func testTwoVersionsOfAProgramSideBySide() throws {
+        let code = "Observable.just(1).subscribe(onNext: { print($0) }).dispose()"
+        let (new, old) = (
+            try write(code, to: "new.swift"),
+            try write(code.replacing("just(1)", with: "of(1, 2)"), to: "old.swift")
+        )
+        let output = folder.appending(path: "two.html").path
+        let said = try kit("play", new, "--compare", old, "-o", output)
+        XCTAssertEqual(said.status, 0, said.error)
+        let text = try page("two.html")
+        XCTAssertTrue(text.contains(#""title":"new.swift""#))
+        XCTAssertTrue(text.contains(#""title":"old.swift""#))
+        XCTAssertTrue(text.contains("Observable.just(1)") && text.contains("Observable.of(1, 2)"))
+
+        let same = try kit("play", new, "--compare", new)
+        XCTAssertEqual(same.status, 2)
+        XCTAssertTrue(same.error.contains("both versions are named new.swift"), same.error)
+        let walkthrough = try kit("play", "schedulers", "--compare", old)
+        XCTAssertTrue(walkthrough.error.contains("--compare needs a Swift file"), walkthrough.error)
+    }
+
+    /// The open page asks the file beside it for the newest version.
+    func testAWatchedPageAndTheFileBesideItNameAVersion() throws {
+        let program = try write("_ = Observable.just(1).subscribe()", to: "mine.swift")
+        let output = folder.appending(path: "mine.html").path
+        let words =
+            "echo q | '\(builtProducts.command.path)' play '\(program)' --watch -o '\(output)'"
+        let said = try outcome(of: ["sh", "-c", words], in: packageFolder)
+        XCTAssertEqual(said.status, 0, said.error)
+        XCTAssertTrue(said.output.contains("Save \(program) to see the new run"), said.output)
+        let version = try XCTUnwrap(page("mine.html").firstMatch(of: #/data-version="([^"]+)"/#)).1
+        XCTAssertEqual(try page("mine.version.js"), "window.playerVersion = \"\(version)\";\n")
     }
 
     func testTheDataOfThePageIsAFormatOfATrace() throws {

@@ -36,6 +36,12 @@ def every_line(page, expected, data):
             "line": line,
             "text": expected.at(line)["shows"].strip(),
             "lineInView": True,
+            "caller": expected.caller(line),
+            "callerInView": True,
+            "stack": expected.stack(line),
+            "ownInStack": True,
+            "own": expected.own(line),
+            "ownInView": True,
             "function": expected.function(line),
             "functionInView": True,
             "printed": expected.printed(line),
@@ -69,7 +75,7 @@ def clicks(page, expected, data):
     page.click(".trace .line[data-line='5'] .text")
     if page.evaluate("shown().line") != 5:
         yield "a click on line 5 of the trace does not go there"
-    runs = page.query_selector(".shown button.runs:not(:disabled)")
+    runs = page.query_selector(".source .shown button.runs:not(:disabled)")
     if runs:
         before = page.evaluate("shown().function[0]")
         runs.click()

@@ -18,6 +18,11 @@ class Expected:
     def at(self, line):
         return self.lines[line - 1]
 
+    def caller(self, line):
+        """The text that names the caller's line."""
+        caller = self.at(line).get("caller")
+        return f"← {caller}" if caller else None
+
     def function(self, line):
         """The path, the first line and the number of lines of the function that is marked."""
         event = self.at(line)
@@ -30,6 +35,47 @@ class Expected:
             event["first"],
             event["last"] - event["first"] + 1,
         ]
+
+    def stack(self, line):
+        """The lines of the callers, the innermost first; hand-overs lead to other lanes."""
+        found = []
+        while line:
+            found.append(line)
+            line = self.at(line).get("caller") or self.handed_over(line)
+        return found
+
+    def handed_over(self, line):
+        """The line that handed over the block in which a line runs; None if there is none."""
+        lane, block = self.at(line)["lane"], None
+        if self.at(line)["kind"] == "runs":
+            block = self.at(line)["block"]
+        else:
+            open_blocks = []
+            for event in self.lines[: line - (self.at(line)["kind"] == "ends")]:
+                if event["lane"] == lane and event["kind"] == "runs":
+                    open_blocks.append(event["block"])
+                elif event["lane"] == lane and event["kind"] == "ends":
+                    open_blocks.remove(event["block"])
+            block = open_blocks[-1] if open_blocks else None
+        lines = [e["line"] for e in self.lines if e["kind"] == "hands over" and e["block"] == block]
+        return lines[0] if lines and lines[0] < line else None
+
+    def own(self, line):
+        """In the first file: the innermost own call that runs, and the line that is being called."""
+        called = None
+        for caller in self.stack(line):
+            event = self.at(caller)
+            if event["kind"] == "call" and event.get("file") == 0:
+                return [event["first"], event["last"] - event["first"] + 1, called]
+            called = event.get("at") if event.get("caller") else None
+            root = event.get("at")
+        return [None, None, root]
+
+    def back_over(self, line):
+        event = self.at(line)
+        alike = lambda e: e.get("caller") == event.get("caller") and e["lane"] == event["lane"]
+        before = [e["line"] for e in self.lines[: line - 1] if alike(e)]
+        return before[-1] if before else event.get("caller") or max(line - 1, 1)
 
     def printed(self, line):
         return [e["text"] for e in self.lines[:line] if e["kind"] == "prints"]
@@ -80,6 +126,8 @@ class Expected:
             "ArrowRight": forward, "j": forward, "ArrowLeft": back, "k": back,
             "ArrowDown": self.over(line), "o": self.over(line),
             "ArrowUp": self.out(line), "u": self.out(line),
+            "w": (self.stack(line) + [line])[1], "Backspace": (self.stack(line) + [line])[1],
+            "O": self.back_over(line),
             "s": self.first_after(line, begins), "S": self.last_before(line, begins),
             "l": self.first_after(line, on_lane), "L": self.last_before(line, on_lane),
             "p": self.first_after(line, prints), "P": self.last_before(line, prints),

@@ -9,7 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 
 from playwright.sync_api import sync_playwright
 
+import access
 import checks
+import finding
+import framed
 import screens
 import views
 from browser import chromium, open_browser
@@ -21,7 +24,10 @@ THOROUGH = ["binder", "create-subscribe", "schedulers"]
 CHECKS = [
     checks.each_key, checks.clicks, checks.one_object, checks.named_lines, checks.arrows,
     checks.address, checks.ends,
-    views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.tabs,
+    finding.folding, finding.search, finding.search_keys,
+    views.predict, views.modes, views.play, views.two_orders, views.paper, views.panes, views.callers,
+    views.tabs, access.sizes, access.focus, access.lanes_by_key, access.read_out, access.states,
+    framed.in_the_book,
 ]  # fmt: skip
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
 
@@ -60,6 +66,8 @@ def test(path, folder):
     tab = Tab() if is_thorough else shared
     tab.show(path)
     page, problems = tab.page, tab.problems
+    # Most checks go through all lines. Folding has a check of its own.
+    finding.show_level(page, "Calls")
     data = json.loads(page.text_content("#recording"))
     expected = Expected(data["recordings"][0], data["files"])
     for check in [checks.every_line, checks.texts] + (CHECKS if is_thorough else []):

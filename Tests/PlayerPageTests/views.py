@@ -159,12 +159,22 @@ def panes(page, expected, data):
         ("#pane-source", "width", "ArrowRight"),
     ]:
         before = page.locator(pane).bounding_box()[size]
-        bars = page.locator(
-            ".splitter[aria-orientation=%s]" % {"height": "horizontal", "width": "vertical"}[size]
-        )
-        bars.last.press(key)
+        bars = {"height": f"{pane} + .splitter", "width": ".splitter[aria-orientation=vertical]"}
+        page.locator(bars[size]).last.press(key)
         if page.locator(pane).bounding_box()[size] <= before:
             yield f"the key {key} does not change the {size} of {pane}"
+
+
+def callers(page, expected, data):
+    """The arrow to the caller is in view in every row that is, at each width."""
+    for width in [1920, 1440, 1024, 390]:
+        page.set_viewport_size({"width": width, "height": 900})
+        for line in range(1, expected.count + 1, 7):
+            go(page, line)
+            hidden = page.evaluate("callersOutOfView()")
+            if hidden:
+                yield f"at line {line}, {width} pixels: callers of lines {hidden} are out of view"
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def tabs(page, expected, data):
@@ -177,7 +187,7 @@ def tabs(page, expected, data):
     ]
     page.click(f"#tab-{names[0]}")
     for name in names:
-        shown = [pane.get_attribute("id") for pane in page.query_selector_all(".pane")]
+        shown = [pane.get_attribute("id") for pane in page.query_selector_all(".pane:not(.docked)")]
         if shown != [f"pane-{name}"]:
             yield f"the tab {name} shows {shown}"
         page.keyboard.press("ArrowRight")

@@ -8,15 +8,41 @@ import XCTest
 @testable import Player
 
 final class PlayerPageTests: XCTestCase {
-    private func page(title: String, links: String? = nil) throws -> String {
+    private func page(
+        title: String,
+        links: String? = nil,
+        status: Int32 = 0,
+        isBook: Bool = false
+    ) throws -> String {
         let data = PlayerData(
             name: title,
             title: title,
-            recordings: [(.producerFirst, walkthrough("create-subscribe").record())]
+            recordings: [(.producerFirst, walkthrough("create-subscribe").record())],
+            status: status
         ) { path in
             try? String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
         }
-        return try PlayerPage(kit: packageFolder).html(data, links: links)
+        return try PlayerPage(kit: packageFolder).html(data, links: links, isBook: isBook)
+    }
+
+    func testItSaysHowAProgramEndedThatFailed() throws {
+        XCTAssertFalse(try page(title: "sample").contains("\"ending\""))
+        XCTAssertTrue(
+            try page(title: "sample", status: 132).contains(
+                "\"ending\":\"The program crashed here: signal 4 ended it.\""
+            )
+        )
+        XCTAssertTrue(
+            try page(title: "sample", status: 3).contains(
+                "\"ending\":\"The program ended here with status 3, which says that it failed.\""
+            )
+        )
+    }
+
+    func testItKnowsThatItsLinksLeadToTheBook() throws {
+        let body = #"<body data-links="book/" data-place="book">"#
+        XCTAssertTrue(try page(title: "sample", links: "book/", isBook: true).contains(body))
+        XCTAssertFalse(try page(title: "sample", links: "book/").contains("data-place"))
     }
 
     func testItNeedsNoOtherFile() throws {

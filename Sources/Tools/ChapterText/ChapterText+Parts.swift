@@ -2,6 +2,7 @@
 // Chapter: 0 (how the text is kept true)
 
 import Foundation
+import Levels
 import MiniRxTraced
 import Recorder
 import WalkthroughsTraced
@@ -34,6 +35,15 @@ extension ChapterText {
         guard parts.count == 2 else { return ["```text"] + Self.table(all) + ["```"] }
         let lines = try Self.lines(parts[1], of: walkthrough, recording, all)
         return ["```text"] + Self.table(lines) + ["```"]
+    }
+
+    mutating func marbles(_ wanted: String) throws -> [String] {
+        let (_, recording) = try recorded(wanted)
+        let folder = package
+        let run = Run(recording) { path in
+            try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+        return ["```text"] + MarbleText(Marbles(of: run)).lines + ["```"]
     }
 
     mutating func diagram(_ wanted: String) throws -> [String] {

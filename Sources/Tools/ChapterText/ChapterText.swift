@@ -32,6 +32,7 @@ import WalkthroughsTraced
 ///     <!-- trace: create-subscribe, lines 42 to 45 -->
 ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
 ///     <!-- trace: create-subscribe -->
+///     <!-- marbles: create-subscribe -->
 ///     <!-- diagram: create-subscribe, part 2 -->
 ///     <!-- diagram: schedulers, from outside -->
 ///     <!-- printed: flat-maps -->
@@ -94,7 +95,7 @@ public struct ChapterText {
     }
 
     static func comment(_ line: String) -> String? {
-        let kinds = ["excerpt", "trace", "diagram", "printed", "map", "exercises"]
+        let kinds = ["excerpt", "trace", "marbles", "diagram", "printed", "map", "exercises"]
         guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
         return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
     }
@@ -105,6 +106,7 @@ public struct ChapterText {
             switch words[0] {
             case "excerpt:": return try excerpt(words[1])
             case "trace:": return try trace(words[1])
+            case "marbles:": return try marbles(words[1])
             case "diagram:": return try diagram(words[1])
             case "printed:": return try printed(words[1])
             case "exercises:": return try exercises(ofChapter: words[1])

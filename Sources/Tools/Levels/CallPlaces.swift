@@ -148,9 +148,16 @@ extension SwiftFile {
     /// The name of the constant, variable or property that a value is assigned to.
     /// - parameter offset: Where the value begins.
     func variable(of offset: Int) -> String? {
-        guard let value = tokens.firstIndex(where: { $0.start == offset }), value > 1,
-            tokens[value - 1].text == "="
-        else { return nil }
+        guard var value = tokens.firstIndex(where: { $0.start == offset }) else { return nil }
+        // `Type<Element>.create(…)` begins with the type.
+        while value > 1, !tokens[value].isFirstOfLine, tokens[value - 1].text != "=",
+            tokens[value - 1].text == "." || tokens[value].text == "."
+                || tokens[value - 1].text.hasSuffix(">") || tokens[value].text.hasPrefix("<")
+                || tokens[value].text.hasPrefix(">") || tokens[value - 1].text.hasPrefix("<")
+        {
+            value -= 1
+        }
+        guard value > 1, tokens[value - 1].text == "=" else { return nil }
         // Before a type, if there is one: `name: Type = value`.
         var name = value - 2
         while name > 0, tokens[name + 1].text != ":", !isDeclared(name) { name -= 1 }

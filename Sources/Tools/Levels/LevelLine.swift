@@ -15,7 +15,9 @@ public struct LevelLine {
     public let depth: Int
     /// What happens.
     public let text: String
-    /// The place in the program's own files.
+    /// The number of the line of its caller, at the level of calls.
+    public let caller: Int?
+    /// The place in the program's own files; at the level of calls that of the called function.
     public let place: Place?
     /// The virtual time.
     public let time: Double?
@@ -40,11 +42,18 @@ extension Run {
                     lane: entries[index].step.lane,
                     depth: outer + offset,
                     text: text,
-                    place: place(of: index),
+                    caller: level == .calls ? caller(of: index) : nil,
+                    place: level == .calls
+                        ? entries[index].call.map(Place.init) : place(of: index),
                     time: entries[index].step.time
                 )
             }
         }
+    }
+
+    /// The number of the line of the innermost call around an entry that has one.
+    private func caller(of index: Int) -> Int? {
+        around(index).lazy.compactMap { entries[$0].line }.first
     }
 
     /// Where an entry stands in the program's own files.
@@ -104,9 +113,13 @@ extension Run {
             " (\(event)\(call.error.map { "(\($0))" } ?? ""))"
         }
         let callee = call.callee.map { " of \($0)" } ?? ""
-        return (type + call.function + callee + receiver + (event ?? ""))
+        // The first label is enough of a function that takes a handler for each kind of event.
+        let function = call.function.replacing(Self.manyLabels) { "(\($0.1)…)" }
+        return (type + function + callee + receiver + (event ?? ""))
             .replacing("\n", with: "\\n")
     }
+
+    private static let manyLabels = #/\((on\w+:)(?:on\w+:)*onDisposed:\)/#
 
     /// A lane's name without what its queue's name repeats.
     public static func short(_ lane: String) -> String {

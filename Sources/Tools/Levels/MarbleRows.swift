@@ -44,8 +44,9 @@ struct MarbleRows {
 
     /// Whether a sequence is a part of the one downstream: one call has made both.
     private func isPart(_ one: Subscription) -> Bool {
-        guard let maker = one.maker, let down = one.downstream else { return false }
-        return subscriptions.all[down].maker == maker
+        guard let down = one.downstream else { return false }
+        if subscriptions.madeByOperator[one.sequence] == down { return true }
+        return one.maker.map { $0 == subscriptions.all[down].maker } ?? false
     }
 
     private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {
@@ -70,18 +71,20 @@ struct MarbleRows {
     }
 
     private func isOfSubject(_ one: Subscription) -> Bool {
-        RxNames.subjects.contains(run.types[one.sequence] ?? "")
+        subscriptions.subject(of: one) != nil
     }
 
     private func isOnlyOfItsSubject(_ one: Subscription) -> Bool {
-        isOfSubject(one) && subscriptions.all.filter { $0.sequence == one.sequence }.count == 1
+        subscriptions.subject(of: one).map { subscriptions.subscribers(of: $0).count == 1 } ?? false
     }
 
     /// A subject's row has what is sent to it. If only one observer ever subscribes, its
     /// subscription is in the same row.
     private mutating func addSubject(of one: Subscription, depth: Int) {
-        guard isOfSubject(one), shownSubjects.insert(one.sequence).inserted else { return }
-        var marks = subscriptions.inputs[one.sequence, default: []]
+        guard let subject = subscriptions.subject(of: one),
+            shownSubjects.insert(subject).inserted
+        else { return }
+        var marks = subscriptions.inputs[subject, default: []]
         if isOnlyOfItsSubject(one) {
             let received = Set(marks.map(\.entry))
             // What a subject keeps is sent again to those who subscribe later.
@@ -90,7 +93,7 @@ struct MarbleRows {
             }
             marks.sort { $0.entry < $1.entry }
         }
-        let (name, place) = self.name(of: one.maker, type: run.types[one.sequence])
+        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         rows.append(row(name, place, depth, object: one.sequence, marks))
     }
 
@@ -99,7 +102,7 @@ struct MarbleRows {
         for (subject, marks) in subscriptions.inputs.sorted(by: { $0.key < $1.key })
         where !shownSubjects.contains(subject) && !isInsideOfOthers(subject) {
             let maker = subscriptions.maker(of: subject)
-            let (name, place) = self.name(of: maker, type: run.types[subject])
+            let (name, place) = run.name(of: maker, type: run.types[subject])
             rows.append(row(name, place, 0, object: subject, marks))
         }
     }
@@ -114,7 +117,11 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
-        let (name, place) = name(of: one.maker, type: run.types[one.sequence])
+        var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
+        if isOfSubject(one) {
+            let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
+            (name, place) = ("observer", site.flatMap { run.entries[$0].site })
+        }
         return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
     }
 
@@ -137,29 +144,9 @@ struct MarbleRows {
                     entry: mark.entry,
                     line: entry.line,
                     lane: run.lanes.firstIndex(of: entry.step.lane)!,
-                    time: entry.step.time,
-                    column: 0
+                    time: entry.step.time
                 )
             }
         )
     }
-
-    // MARK: Names
-
-    private func name(of maker: Int?, type: String?) -> (String, Place?) {
-        let plain = type ?? "sequence"
-        guard let maker, let call = run.entries[maker].call else { return (plain, nil) }
-        let place = run.entries[maker].site
-        if call.baseName == "init" {
-            let file = place.flatMap { run.sources.file($0.file) }
-            let variable = run.entries[maker].offset.flatMap { file?.variable(of: $0) }
-            return (variable ?? plain, place)
-        }
-        return (".\(call.shortName)", place)
-    }
-}
-
-extension Subscriptions {
-    /// The call that made a sequence.
-    func maker(of sequence: Int) -> Int? { makers[sequence] }
 }

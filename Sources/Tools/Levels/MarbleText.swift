@@ -17,16 +17,20 @@ public struct MarbleText {
 
     private let marbles: Marbles
     private let width: Int
+    private let linesBefore: UInt
     private let paint: (_ text: String, _ lane: Int) -> String
 
     /// - parameter width: The number of characters in a line.
+    /// - parameter linesBefore: How many lines of the file do not count.
     /// - parameter paint: Colours the text of a mark on a lane.
     public init(
         _ marbles: Marbles,
         width: Int = 80,
+        linesBefore: Int = 0,
         paint: @escaping (_ text: String, _ lane: Int) -> String = { text, _ in text }
     ) {
         (self.marbles, self.width, self.paint) = (marbles, width, paint)
+        self.linesBefore = UInt(linesBefore)
     }
 
     /// The lines of the drawing, with a legend of the signs in it.
@@ -62,7 +66,7 @@ public struct MarbleText {
         return zip(first, marbles.rows).map { name, row in
             let place = row.place.map { place in
                 (hasOneFile ? "" : String(place.file.split(separator: "/").last ?? ""))
-                    + ":\(place.line)"
+                    + ":\(place.line - linesBefore)"
             }
             return name.cut(to: longest).padded(to: longest) + " " + (place ?? "")
         }

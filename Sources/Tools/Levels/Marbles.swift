@@ -44,8 +44,18 @@ public struct Marbles {
         public let lane: Int
         /// The virtual time.
         public let time: Double?
+        /// Its number among the marks of all rows, from 0, in the order of the run.
+        public internal(set) var id = 0
+        /// The mark that caused it: that of a call around it, or of the call that handed over the
+        /// block in which it happens.
+        public internal(set) var cause: Int?
         /// Its column: what one event causes down a chain is in one column.
-        public internal(set) var column: Int
+        public internal(set) var column = 0
+
+        init(kind: Subscription.Mark.Kind, entry: Int, line: Int?, lane: Int, time: Double?) {
+            (self.kind, self.entry, self.line) = (kind, entry, line)
+            (self.lane, self.time) = (lane, time)
+        }
     }
 
     /// The rows, sources above their operators.
@@ -86,8 +96,12 @@ public struct Marbles {
         var before: Int?
         var column = -1
         var marks = rows.map(\.marks)
-        for (row, index) in order {
+        var ids: [Int: Int] = [:]
+        for (id, (row, index)) in order.enumerated() {
             let mark = marks[row][index]
+            marks[row][index].id = id
+            marks[row][index].cause = cause(of: mark.entry, ids)
+            ids[mark.entry] = id
             let isCaused =
                 before.map { $0 == mark.entry || run.entries[$0].end > mark.entry } ?? false
             if !isCaused || placed[row] == column { column += 1 }
@@ -99,6 +113,17 @@ public struct Marbles {
         times = Array(repeating: nil, count: columns)
         for mark in marks.joined() { times[mark.column] = mark.time }
         rows = zip(rows, marks).map { $0.with($1) }
+    }
+
+    /// - parameter ids: The marks so far, by their entries.
+    private func cause(of entry: Int, _ ids: [Int: Int]) -> Int? {
+        var next: Int? = entry
+        while let current = next {
+            if let id = ids[current] { return id }
+            let handOver = run.entries[current].block.flatMap { run.handOvers[$0] }
+            next = run.entries[current].parent ?? handOver.flatMap { $0 < current ? $0 : nil }
+        }
+        return nil
     }
 }
 

@@ -12,9 +12,16 @@ enum RxNames {
     /// Subscribes an observer to a sequence.
     static let subscribes = "subscribe(_:)"
     /// Makes the part of an operator that exists once for each subscription.
+    /// Declares functions that make an observer of handlers first.
+    static let handlers = "ObservableType"
+    /// Sends events for an operator: to the operator's observer.
+    static let forwarder = "SinkForward"
+    /// Sequences whose class has no initializer of its own, and the functions that make them.
+    static let factories = ["EmptyProducer": "empty", "NeverProducer": "never"]
     static let runs = "run(_:cancel:)"
     static let disposes = "dispose()"
-    static let connects = "connect()"
+    /// Makes disposables for those who subscribe.
+    static let disposables = "Disposables"
     /// The base class of those parts.
     static let sink = "Sink"
     /// The part that does not pass on what comes after the end.
@@ -31,6 +38,8 @@ enum RxNames {
     ]
     /// Relays, whose subject is their own matter.
     static let relays: Set<String> = ["PublishRelay", "BehaviorRelay", "ReplayRelay"]
+    /// Its function `create` makes subjects.
+    static let replay = "ReplaySubject"
     /// Keep the last elements for those who subscribe later.
     static let keeping: Set<String> = subjects.subtracting(["PublishSubject"])
     /// Labels by which functions of one name differ.
@@ -47,5 +56,7 @@ extension Call {
     var forwards: Bool { function == RxNames.forwards }
     var receives: Bool { function == RxNames.receives }
     /// Whether an object is subscribed to.
-    var subscribes: Bool { function == RxNames.subscribes && number != nil }
+    var subscribes: Bool {
+        function == RxNames.subscribes && number != nil && type != RxNames.handlers
+    }
 }

@@ -13,7 +13,7 @@ public struct Run {
         public let line: Int?
         /// The number of shown calls around it.
         public let depth: Int
-        /// The index of the call around it, if there is one on its thread.
+        /// The index of the call around it, if there is one in its block.
         public let parent: Int?
         /// The block that runs on its thread.
         public let block: Int?
@@ -22,7 +22,7 @@ public struct Run {
         /// The line of the program's own file that makes the call.
         public internal(set) var site: Place?
         /// The place in that file, in bytes.
-        var offset: Int?
+        public internal(set) var offset: Int?
 
         /// The call, unless it is another kind of step.
         public var call: Call? {
@@ -62,10 +62,13 @@ public struct Run {
             uniquingKeysWith: { first, _ in first }
         )
         var open: [Int: [Int]] = [:]
-        var blocks: [Int: [Int]] = [:]
+        // With each block that runs on a thread, the number of calls that were open before it.
+        var blocks: [Int: [(number: Int, open: Int)]] = [:]
         for step in recording.steps {
             if !lanes.contains(step.lane) { lanes.append(step.lane) }
-            let parent = open[step.thread]?.last
+            let block = blocks[step.thread]?.last
+            let calls = open[step.thread, default: []]
+            let parent = calls.count > block?.open ?? 0 ? calls.last : nil
             if case .leaves = step.moment {
                 if let ended = open[step.thread]?.popLast() { entries[ended].end = entries.count }
                 results[step.number] = step.result
@@ -78,7 +81,7 @@ public struct Run {
                     line: line?.number,
                     depth: line?.depth ?? 0,
                     parent: parent,
-                    block: blocks[step.thread]?.last,
+                    block: block?.number,
                     end: entries.count + 1
                 )
             )
@@ -89,7 +92,8 @@ public struct Run {
                 if let observer = call.observer { types[observer.number] = observer.type }
             case .handsOver(let block, _): handOvers[block] = entries.count - 1
             case .runs(let block):
-                blocks[step.thread, default: []].append(block)
+                let count = open[step.thread, default: []].count
+                blocks[step.thread, default: []].append((block, count))
                 if runs[block] == nil { runs[block] = entries.count - 1 }
             case .ends: _ = blocks[step.thread]?.popLast()
             default: break

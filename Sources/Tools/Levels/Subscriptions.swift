@@ -14,10 +14,17 @@ public struct Subscriptions {
     private var bySink: [Int: Int] = [:]
     /// The subscription that a call of `subscribe(_:)` began.
     private var byEntry: [Int: Int] = [:]
-    /// The subscription that a disposable ends.
-    private var byDisposable: [Int: Int] = [:]
+    /// The subscription of the operator that an object sends events for.
+    private var byForwarder: [Int: Int] = [:]
+    /// For each object the call in which it was made.
+    private var madeIn: [Int: Int] = [:]
+    /// For each sequence that another one passes its observers to: the subscriptions to that one.
+    private var delegates: [Int: [Int]] = [:]
     /// For each sequence the entry of the call that made it.
     private(set) var makers: [Int: Int] = [:]
+    /// For each sequence that an operator makes while it handles an event: the operator's
+    /// subscription.
+    private(set) var madeByOperator: [Int: Int] = [:]
 
     /// The subscriptions of a run.
     public init(of run: Run) {
@@ -25,15 +32,58 @@ public struct Subscriptions {
         for index in run.entries.indices {
             guard let call = run.entries[index].call else { continue }
             noteMaker(call, index)
+            if call.type == RxNames.forwarder, call.baseName == "init" {
+                noteForwarder(call, index)
+            }
             if call.subscribes { begin(call, index) }
             if call.type == RxNames.sink, call.baseName == "init" { noteSink(call, index) }
-            if call.type == RxNames.unsubscribes, call.baseName == "init" {
-                noteDisposable(call, index)
-            }
             if call.forwards { forward(call, index) }
             if call.receives { receive(call, index) }
-            if call.function == RxNames.disposes { dispose(call, index) }
+            if call.function == RxNames.disposes {
+                if call.type == RxNames.unsubscribes {
+                    unsubscribe(index)
+                } else {
+                    dispose(call, index)
+                }
+            }
         }
+        linkToSubjects()
+    }
+
+    /// A subscription whose events the library sends to a subject is upstream of the first one to
+    /// that subject.
+    private mutating func linkToSubjects() {
+        for one in all where one.downstream == nil {
+            for mark in one.marks where all[one.id].downstream == nil {
+                let fed = subjects(fedAt: mark.entry).flatMap { subscribers(of: $0) }
+                if let down = fed.first, down != one.id { all[one.id].downstream = down }
+            }
+        }
+    }
+
+    /// The subjects that receive an event within an entry, unless own code passes it on.
+    private func subjects(fedAt entry: Int) -> [Int] {
+        (entry..<run.entries[entry].end).compactMap { index in
+            guard let call = run.entries[index].call, call.receives,
+                RxNames.subjects.contains(call.object ?? call.type ?? ""), index > entry
+            else { return nil }
+            let isPassedOn = run.around(index).prefix { $0 != entry }
+                .contains { run.entries[$0].call?.isOwn ?? false }
+            return isPassedOn ? nil : call.number
+        }
+    }
+
+    /// The subscriptions to a subject, or to the sequence that it is a part of.
+    public func subscribers(of subject: Int) -> [Int] {
+        all.filter { $0.sequence == subject }.map(\.id) + delegates[subject, default: []]
+    }
+
+    /// The subject of a subscription to a subject or to a relay.
+    public func subject(of one: Subscription) -> Int? {
+        let type = run.types[one.sequence] ?? ""
+        if RxNames.subjects.contains(type) { return one.sequence }
+        guard RxNames.relays.contains(type) else { return nil }
+        return delegates.first { $0.value.contains(one.id) }?.key
     }
 
     /// The subscription of an operator's part.
@@ -48,7 +98,14 @@ public struct Subscriptions {
         guard call.baseName == "init", let number = call.number, makers[number] == nil else {
             return
         }
-        makers[number] = outermost(index)
+        let operators = run.around(index).prefix { run.entries[$0].call?.isOwn == false }
+            .compactMap { run.entries[$0].call?.number }
+        makers[number] = operators.contains { bySink[$0] != nil } ? index : outermost(index)
+        madeByOperator[number] = operators.compactMap { bySink[$0] }.first
+        madeIn[number] = run.around(index).first {
+            let call = run.entries[$0].call
+            return call?.baseName != "init" && call?.type != RxNames.disposables
+        }
     }
 
     /// The outermost call around an entry that own code does not surround.
@@ -68,6 +125,7 @@ public struct Subscriptions {
             all[outer].observer == call.observer, call.observer != nil
         {
             byEntry[index] = outer
+            delegates[call.number!, default: []].append(outer)
             return
         }
         var new = Subscription(
@@ -77,10 +135,16 @@ public struct Subscriptions {
             entry: index
         )
         (new.downstream, new.isInner) = downstream(of: call, index)
-        new.maker = makers[new.sequence]
+        new.maker = makers[new.sequence] ?? factory(of: call, before: index)
         new.marks = [.init(kind: .subscribes, entry: index)]
         byEntry[index] = new.id
         all.append(new)
+    }
+
+    /// The call of the function that made a sequence whose class has no initializer of its own.
+    private func factory(of call: Call, before index: Int) -> Int? {
+        guard let name = RxNames.factories[call.object ?? ""] else { return nil }
+        return (0..<index).last { run.entries[$0].call?.baseName == name }.map(outermost)
     }
 
     /// The subscription that the observer belongs to, and whether the new one is inside it.
@@ -89,6 +153,9 @@ public struct Subscriptions {
         var found = own
         var isInRun = false
         if let passing = passing(call, index) { return (passing, false) }
+        if let forwards = call.observer.flatMap({ byForwarder[$0.number] }) {
+            return (forwards, isInner: true)
+        }
         for around in run.around(index) {
             guard let outer = run.entries[around].call else { break }
             if outer.isOwn, own == nil, call.observer != nil { break }
@@ -103,6 +170,12 @@ public struct Subscriptions {
         guard let found else { return (nil, false) }
         let isFirst = !all.contains { $0.downstream == found && $0.observer == call.observer }
         return (found, isInner: !(isInRun || own != nil && isFirst))
+    }
+
+    private mutating func noteForwarder(_ call: Call, _ index: Int) {
+        guard let number = call.number else { return }
+        let around = run.around(index).compactMap { run.entries[$0].call?.number }
+        byForwarder[number] = around.first { bySink[$0] != nil }.flatMap { bySink[$0] }
     }
 
     /// The subscription of an operator without a part of its own: it gives its observer to its
@@ -134,12 +207,6 @@ public struct Subscriptions {
         }
     }
 
-    private mutating func noteDisposable(_ call: Call, _ index: Int) {
-        guard let number = call.number else { return }
-        let around = run.around(index).first { byEntry[$0] != nil }
-        byDisposable[number] = around.flatMap { byEntry[$0] }
-    }
-
     // MARK: Events
 
     private mutating func forward(_ call: Call, _ index: Int) {
@@ -158,14 +225,15 @@ public struct Subscriptions {
         {
             add(call, to: id, index, isDropped: true)
         }
-        // What an operator forwards is counted there.
+        // What an operator forwards is counted there; what own code sends is no sequence's.
         if let sink = parent?.number, parent?.forwards == true, bySink[sink] != nil { return }
+        if call.from != nil || parent?.from != nil && parent?.number == call.number { return }
         guard let number = call.number,
-            let id = all.last(where: { $0.observer?.number == number && $0.isOpen })?.id
-                ?? all.last(where: { $0.observer?.number == number })?.id,
-            all[id].sink == nil
+            let one = all.last(where: { $0.observer?.number == number && $0.isOpen })
+                ?? all.last(where: { $0.observer?.number == number }),
+            one.sink == nil
         else { return }
-        add(call, to: id, index, isDropped: isStopped(index))
+        add(call, to: one.id, index, isDropped: isStopped(index))
     }
 
     private mutating func noteInput(_ call: Call, _ number: Int, _ index: Int) {
@@ -203,11 +271,16 @@ public struct Subscriptions {
         let kind: Subscription.Mark.Kind =
             isDropped ? .dropped(Self.value(of: call)) : Self.kind(of: call)
         all[id].marks.append(.init(kind: kind, entry: index))
-        if let down = all[id].downstream, all[down].sink == nil,
-            all[down].observer == all[id].observer, all[down].observer != nil
-        {
+        if let down = all[id].downstream, passesOn(all[id], to: all[down]) {
             add(call, to: down, index, isDropped: isDropped)
         }
+    }
+
+    /// Whether what a sequence sends is also what the operator downstream sends.
+    private func passesOn(_ one: Subscription, to down: Subscription) -> Bool {
+        guard let observer = one.observer else { return false }
+        return byForwarder[observer.number] == down.id
+            || down.sink == nil && down.observer == observer
     }
 
     private static func kind(of call: Call) -> Subscription.Mark.Kind {
@@ -231,10 +304,32 @@ public struct Subscriptions {
     // MARK: Ends
 
     private mutating func dispose(_ call: Call, _ index: Int) {
-        guard let number = call.number, let id = bySink[number] ?? byDisposable[number],
-            all[id].isOpen
-        else { return }
-        all[id].marks.append(.init(kind: .disposes, entry: index))
+        guard let id = call.number.flatMap({ bySink[$0] }) else { return }
+        end(id, index)
+    }
+
+    /// The end of a subscription to a subject or to a shared sequence. Its disposable is no object:
+    /// the operator's part around the call is the observer, or the disposable around it was made
+    /// together with the subscription.
+    private mutating func unsubscribe(_ index: Int) {
+        let owner = run.children(of: index).compactMap { run.entries[$0].call?.number }.first
+        let isSubject = owner.map { !subscribers(of: $0).isEmpty } ?? false
+        let open = all.filter { one in
+            one.isOpen && one.sink == nil && (!isSubject || subject(of: one) == owner)
+        }
+        for around in run.around(index) {
+            guard let number = run.entries[around].call?.number else { continue }
+            let found = open.last { one in
+                if let down = bySink[number], one.downstream == down { return true }
+                guard let made = madeIn[number] else { return false }
+                return made == run.entries[one.entry].parent
+            }
+            if let found { return end(found.id, index) }
+        }
+    }
+
+    private mutating func end(_ id: Int, _ index: Int) {
+        if all[id].isOpen { all[id].marks.append(.init(kind: .disposes, entry: index)) }
     }
 }
 

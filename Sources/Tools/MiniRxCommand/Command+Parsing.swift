@@ -8,7 +8,9 @@ extension Command {
     static func trace(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["--format": formats + [playerFormat], "--order": orders]
+            options: levelOptions.merging([
+                "--format": formats + [playerFormat], "--order": orders,
+            ]) { $1 }
         )
         guard let name = names.first else {
             throw KitError.usage("trace needs the name of a walkthrough: \(Self.names).")
@@ -20,10 +22,10 @@ extension Command {
             }
             return .playerData(try walkthrough(named: name))
         }
-        let format = options["--format"].flatMap(TraceFormat.init) ?? .text
         return .trace(
             try walkthrough(named: name),
-            format,
+            try format(options, of: TraceFormat.init),
+            try levelOptions(options),
             order: options["--order"] ?? orders[0]
         )
     }
@@ -131,20 +133,19 @@ extension Command {
     static func walk(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["--order": orders],
+            options: levelOptions.merging(["--order": orders]) { $1 },
             flags: ["--all"]
         )
+        let level = try levelOptions(options)
         let all = options["--all"] != nil
         if all { try expect(noMore: names) }
         guard let name = names.first else {
-            if all { return .walk(Walkthrough.all, order: options["--order"] ?? orders[0]) }
-            guard options["--order"] == nil else {
-                throw KitError.usage("--order needs the name of a walkthrough, or --all.")
-            }
-            return .overview
+            if all { return .walk(Walkthrough.all, level, order: options["--order"] ?? orders[0]) }
+            guard let option = options.keys.sorted().first else { return .overview }
+            throw KitError.usage("\(option) needs the name of a walkthrough, or --all.")
         }
         try expect(noMore: Array(names.dropFirst()))
-        return .walk(try walkthroughs(name), order: options["--order"] ?? orders[0])
+        return .walk(try walkthroughs(name), level, order: options["--order"] ?? orders[0])
     }
 
     /// The walkthrough with this name, or all walkthroughs of the chapter with this number.

@@ -16,12 +16,13 @@ extension KitError {
 enum Command {
     case help
     case list
-    case walk([Walkthrough], order: String)
+    case walk([Walkthrough], LevelOptions, order: String)
     case overview
-    case trace(Walkthrough, TraceFormat, order: String)
+    case trace(Walkthrough, TraceFormat?, LevelOptions, order: String)
     case playerData(Walkthrough)
     case diagram(Walkthrough, DiagramOptions)
     case record(RecordOptions)
+    case why(WhyOptions)
     case play(PlayOptions)
     case diagrams
     case refresh
@@ -39,9 +40,10 @@ enum Command {
     static let usage = """
         usage: kit list                       list the walkthroughs
                kit walk                       replay all walkthroughs and compare them with RxSwift
-               kit walk NAME | CHAPTER        replay a walkthrough, or a chapter's; print the trace
-                 --all                        print the traces of all walkthroughs
-               kit trace NAME                 replay a walkthrough; print its trace for programs
+               kit walk NAME | CHAPTER        replay a walkthrough, or a chapter's, and show it
+                 --all                        replay all walkthroughs
+               kit trace NAME                 replay a walkthrough and show it, or print its trace
+                                              for programs
                  --format text | golden | jsonl | player
                                               player: the data of the page of kit play
                kit diagram NAME               replay a walkthrough; print a diagram of it
@@ -52,17 +54,26 @@ enum Command {
                  --phase subscribe | emit | dispose
                                               only this phase
                  -o FILE                      write to FILE; several parts to FILE-1, FILE-2, …
-               kit record FILE.swift …        run your own program and print its trace
+               kit record FILE.swift …        run your own program and show what it did
                  --package PATH --target NAME record the files of a package's target instead
-                 --format FORMAT              a format of trace or diagram; default: a table
+                 --format FORMAT              print a format of trace or diagram instead
                  --swift-version 5 | 6        the language mode; default: 5
                  -o FILE                      write to FILE
+               kit why FILE.swift:LINE        run your own program; say why a line ran, or why not
+               kit why FILE.swift             what in its run may be worth a question
+               kit why NAME | FILE.swift      a question about a walkthrough or your own program:
+                 --print TEXT                 why this was printed, printed twice, or never
+                 --line N                     why line N of the trace is there
+                 --object NAME                why an object is alive, or when it was freed
                kit play NAME | CHAPTER | FILE.swift …
                                               write a page on which you step through a walkthrough,
                                               a chapter's, or your own program; open it in a browser
                  --all                        write the pages of all walkthroughs
                  -o PAGE                      write to PAGE, or to a folder if there are several
                                               pages; default: .build/play/NAME.html
+                 --watch                      write the page again each time the file is saved: the
+                                              open page shows the new run
+                 --compare OLD.swift          another version of the program beside it
                  --links PLACE                where the page's links to chapters lead; default: the
                                               kit's folder Chapters
                kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
@@ -93,7 +104,18 @@ enum Command {
                  --release                    build for release
                  --sanitize thread            build with the thread sanitizer
 
-        walk, trace and record also take --order, which chooses one of several possible orders:
+        walk, trace and record show a run at one of four levels, and take a part of it:
+                 --level marbles              each sequence as a row (default)
+                 --level code                 your functions and closures, prints, hand-overs
+                 --level operators            also what each operator sends
+                 --level calls                every call
+                 --lane LANE, --phase PHASE, --from LINE, --to LINE,
+                 --object NAME, --contains TEXT
+                                              only what is on this lane, in this phase, within
+                                              these lines, about this object or row, or has
+                                              this text
+
+        They also take --order, which chooses one of several possible orders:
                  --order producer-first       the thread that hands over a block continues first
                                               (default)
                  --order hand-overs-first     a block that is handed over runs first, if it can
@@ -101,7 +123,7 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "play", "diagrams", "class-maps", "refresh",
+        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps", "refresh",
         "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
@@ -127,6 +149,8 @@ enum Command {
             self = try Self.diagram(rest)
         case "record":
             self = try Self.record(rest)
+        case "why":
+            self = try Self.why(rest)
         case "play":
             self = try Self.play(rest)
         case "diagrams":
@@ -171,13 +195,15 @@ enum Command {
         switch self {
         case .help: print(Self.usage)
         case .list: showList()
-        case .walk(let walkthroughs, let order): try showWalk(walkthroughs, order: order)
+        case .walk(let walkthroughs, let options, let order):
+            try showWalk(walkthroughs, options, order: order)
         case .overview: try showOverview()
-        case .trace(let walkthrough, let format, let order):
-            try showTrace(walkthrough, format, order: order)
+        case .trace(let walkthrough, let format, let options, let order):
+            try showTrace(walkthrough, format, options, order: order)
         case .playerData(let walkthrough): try showPlayerData(of: walkthrough)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
         case .record(let options): try MiniRxCommand.record(options)
+        case .why(let options): try showWhy(options)
         case .play(let options): try MiniRxCommand.play(options)
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()

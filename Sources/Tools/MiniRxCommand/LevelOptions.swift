@@ -30,6 +30,18 @@ extension Command {
         return parsed
     }
 
+    /// The format, which excludes the choice of a level.
+    static func format<Format>(
+        _ options: [String: String],
+        of format: (String) -> Format?
+    ) throws -> Format? {
+        guard let name = options["--format"] else { return nil }
+        if let option = levelOptions.keys.sorted().first(where: { options[$0] != nil }) {
+            throw KitError.usage("--format \(name) has all calls: leave out \(option).")
+        }
+        return format(name)
+    }
+
     private static func lineNumber(_ options: [String: String], _ name: String) throws -> Int? {
         guard let text = options[name] else { return nil }
         guard let number = Int(text), number > 0 else {

@@ -11,8 +11,8 @@ import WalkthroughsTraced
 struct PlayOptions {
     enum Subject {
         case walkthroughs([Walkthrough])
-        /// The files of a reader's own program.
-        case program([String])
+        /// A reader's own program.
+        case program(PlayedProgram)
     }
 
     let subject: Subject
@@ -29,8 +29,8 @@ extension Command {
     static func play(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["-o": [], "--links": []],
-            flags: ["--all"]
+            options: ["-o": [], "--links": [], "--compare": []],
+            flags: ["--all", "--watch"]
         )
         let subject: PlayOptions.Subject
         if options["--all"] != nil {
@@ -38,7 +38,13 @@ extension Command {
             // Not those of exercises: their traces are the answers.
             subject = .walkthroughs(Walkthrough.all + Walkthrough.comparisons)
         } else if let name = names.first, name.hasSuffix(".swift") {
-            subject = .program(try existing(names))
+            subject = .program(
+                try PlayedProgram(
+                    files: try existing(names),
+                    compared: options["--compare"],
+                    isWatched: options["--watch"] != nil
+                )
+            )
         } else if let name = names.first {
             try expect(noMore: Array(names.dropFirst()))
             subject = .walkthroughs(try walkthroughs(name))
@@ -46,6 +52,11 @@ extension Command {
             throw KitError.usage(
                 "play needs the name of a walkthrough, a chapter's number, a Swift file, or --all."
             )
+        }
+        if case .walkthroughs = subject,
+            let option = ["--compare", "--watch"].first(where: { options[$0] != nil })
+        {
+            throw KitError.usage("\(option) needs a Swift file to play.")
         }
         return .play(
             PlayOptions(subject: subject, output: options["-o"], links: options["--links"])
@@ -58,29 +69,10 @@ func play(_ options: PlayOptions) throws {
     ignoreUnhandledErrors()
     let kit = try kitFolder()
     let page = try PlayerPage(kit: kit)
-    let target = Target(options.output, in: kit)
+    let target = PlayTarget(options.output, in: kit)
     switch options.subject {
-    case .program(let files):
-        let name = URL(filePath: files[0]).deletingPathExtension().lastPathComponent
-        let program = try ReaderProgram(
-            files: files,
-            references: true,
-            products: Bundle.main.bundleURL
-        )
-        let (recording, status) = try program.record()
-        let data = PlayerData(
-            name: name,
-            title: files.joined(separator: ", "),
-            recordings: [(.producerFirst, recording)]
-        ) { path in
-            let own = files.first { $0.hasSuffix(path) }
-            return try? String(
-                contentsOf: own.map { URL(filePath: $0) } ?? kit.appending(path: path),
-                encoding: .utf8
-            )
-        }
-        try target.write(page, data, alone: true, links: options.links)
-        if status != 0 { throw KitError("", status: status) }
+    case .program(let program):
+        try program.play(page, target, links: options.links)
     case .walkthroughs(let walkthroughs):
         for walkthrough in walkthroughs {
             let data = try PlayerData(of: walkthrough, in: kit)
@@ -93,31 +85,6 @@ func play(_ options: PlayOptions) throws {
 func showPlayerData(of walkthrough: Walkthrough) throws {
     ignoreUnhandledErrors()
     print(try PlayerData(of: walkthrough, in: try kitFolder()).json())
-}
-
-/// Where pages are written.
-private struct Target {
-    private let output: String?
-    private let kit: URL
-
-    init(_ output: String?, in kit: URL) {
-        (self.output, self.kit) = (output, kit)
-    }
-
-    /// - parameter isAlone: Whether there is one page only, so that the output is its file.
-    func write(_ page: PlayerPage, _ data: PlayerData, alone isAlone: Bool, links: String?) throws {
-        let file: URL
-        if let output, isAlone {
-            file = URL(filePath: output)
-        } else {
-            let folder = output.map { URL(filePath: $0) } ?? kit.appending(path: ".build/play")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            file = folder.appending(path: "\(data.name).html")
-        }
-        let chapters = kit.appending(path: "Chapters", directoryHint: .isDirectory).absoluteString
-        try MiniRxCommand.write(try page.html(data, links: links ?? chapters), to: file)
-        print(file.path)
-    }
 }
 
 extension PlayerData {

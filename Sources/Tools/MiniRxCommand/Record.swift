@@ -39,7 +39,7 @@ extension Command {
         return .record(
             RecordOptions(
                 files: try files(names, package: options["--package"], target: options["--target"]),
-                format: options["--format"] ?? options["-o"].map { _ in "text" },
+                format: try format(options, of: \.self) ?? options["-o"].map { _ in "text" },
                 level: try levelOptions(options),
                 order: options["--order"] ?? orders[0],
                 mode: options["--swift-version"] ?? "5",
@@ -103,7 +103,6 @@ func record(_ options: RecordOptions) throws {
                 return try? String(contentsOfFile: own, encoding: .utf8)
             },
             options: options.level,
-            style: TerminalStyle(),
             command: "record \(options.files.joined(separator: " "))"
         ).show()
     }

@@ -12,8 +12,21 @@ enum TraceFormat: String, CaseIterable {
     case jsonl
 }
 
-func showTrace(_ walkthrough: Walkthrough, _ format: TraceFormat, order: String) throws {
+/// - parameter format: `nil` for a level, as text for the terminal.
+func showTrace(
+    _ walkthrough: Walkthrough,
+    _ format: TraceFormat?,
+    _ options: LevelOptions,
+    order: String
+) throws {
     let recording = walkthrough.record(order: ReplayOrder(rawValue: order)!)
+    guard let format else {
+        return try LevelView(
+            run: try run(of: recording),
+            options: options,
+            command: "trace \(walkthrough.name)"
+        ).show()
+    }
     print(try recording.text(format), terminator: "")
 }
 

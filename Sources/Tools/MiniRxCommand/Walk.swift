@@ -1,14 +1,14 @@
-// `kit walk`: replays samples and prints their traces under the chapter's step headings.
-
-import Recorder
-import WalkthroughsTraced
+// `kit walk`: replays samples and shows them at a level, the lines under the chapter's step headings.
 
 import Foundation
-import MiniRxTraced
+import Levels
+import Recorder
+import Toolchain
+import WalkthroughsTraced
 
-func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
+func showWalk(_ walkthroughs: [Walkthrough], _ options: LevelOptions, order: String) throws {
     for walkthrough in walkthroughs {
-        show(walkthrough, order: ReplayOrder(rawValue: order)!)
+        try show(walkthrough, options, order: ReplayOrder(rawValue: order)!)
     }
     let names = walkthroughs.map(\.name)
     // The full list of a chapter names that chapter, even if others share one of its samples.
@@ -22,75 +22,36 @@ func showWalk(_ walkthroughs: [Walkthrough], order: String) throws {
     }
 }
 
-private func show(_ walkthrough: Walkthrough, order: ReplayOrder) {
+private func show(
+    _ walkthrough: Walkthrough,
+    _ options: LevelOptions,
+    order: ReplayOrder
+) throws {
     let style = TerminalStyle()
-    print(style.bold("\(walkthrough.name): \(walkthrough.title)"))
+    print(style.bold("\(walkthrough.name): \(walkthrough.title)") + "\n")
     // If a replay does not end, its title is already printed.
     fflush(stdout)
     let recording = walkthrough.record(order: order)
-    let rows = style.rows(recording.lines())
-    var table = Table(style)
-    var rest = rows[...]
-    // The chapter's steps belong to the order that the chapter walks through.
-    let parts =
-        order == .producerFirst
-        ? walkthrough.lines(of: recording) : [(nil, recording.lines())]
-    for part in parts {
-        if let step = part.step {
-            print()
-            print(style.heading("Step \(step.number). \(step.title.replacing("`", with: ""))"))
-        }
-        for row in rest.prefix(part.lines.count) { table.print(row) }
-        rest = rest.dropFirst(part.lines.count)
-    }
-    if rows.contains(where: { $0.width > style.columns }) {
-        let width = rows.map(\.width).max() ?? 0
-        print(style.faint("A window of \(width) columns shows the source line of each call, too."))
-    }
+    try LevelView(
+        run: try run(of: recording),
+        options: options,
+        command: "walk \(walkthrough.name)",
+        // The chapter's steps belong to the order that the chapter walks through.
+        headings: order == .producerFirst ? headings(walkthrough, recording) : [:]
+    ).show()
     print()
 }
 
-/// Prints a recording like a walkthrough, without steps.
-func showTable(of recording: Recording) {
-    let style = TerminalStyle()
-    var table = Table(style)
-    for row in style.rows(recording.lines()) { table.print(row) }
+/// A walkthrough's recording, with the kit's own files.
+func run(of recording: Recording) throws -> Run {
+    let kit = try kitFolder()
+    return Run(recording) { try? text(of: $0, in: kit) }
 }
 
-/// Prints rows, each lane in its own colour.
-private struct Table {
-    private let style: TerminalStyle
-    private var lanes: [String] = []
-
-    init(_ style: TerminalStyle) {
-        self.style = style
-        Swift.print(style.faint("line, lane, call, ← line of its caller, source line"))
-    }
-
-    mutating func print(_ row: TraceRow) {
-        if !lanes.contains(row.lane) { lanes.append(row.lane) }
-        Swift.print(style.row(row, laneIndex: lanes.firstIndex(of: row.lane)!))
-    }
-}
-
-extension TerminalStyle {
-    /// On a terminal that is too narrow for them, rows are indented less.
-    fileprivate func rows(_ lines: [TraceLine]) -> [TraceRow] {
-        let rows = traceTable(lines)
-        let width = rows.map(\.width).max() ?? 0
-        return width <= columns ? rows : traceTable(lines, indent: 1)
-    }
-
-    fileprivate func row(_ row: TraceRow, laneIndex: Int) -> String {
-        let start = "\(faint(row.number))  \(lane(row.lane, laneIndex))  "
-        switch row.line.step.moment {
-        case .enters:
-            // A row that is too wide loses its source line, then its caller.
-            let place = row.width <= columns ? "  \(row.source)" : ""
-            let caller = row.width - row.source.count <= columns ? row.caller : ""
-            return start + row.call + "  " + faint(caller + place)
-        case .prints: return start + printed(row.call)
-        default: return start + bold(row.call)
-        }
+/// For each step of the chapter its title, by the number of its first line.
+private func headings(_ walkthrough: Walkthrough, _ recording: Recording) -> [Int: String] {
+    walkthrough.lines(of: recording).reduce(into: [:]) { headings, part in
+        guard let step = part.step, let first = part.lines.first?.number else { return }
+        headings[first] = "Step \(step.number). \(step.title.replacing("`", with: ""))"
     }
 }

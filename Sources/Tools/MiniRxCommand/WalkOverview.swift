@@ -28,8 +28,12 @@ func showOverview() throws {
             "different from RxSwift's record: \(listed(names)). See: swift run kit walk NAME"
         )
     }
-    print("\nThe first walkthrough in full:\n")
-    try showWalk([Walkthrough.all[0]], order: ReplayOrder.producerFirst.rawValue)
+    print("\nThe first walkthrough:\n")
+    try showWalk(
+        [Walkthrough.all[0]],
+        LevelOptions(),
+        order: ReplayOrder.producerFirst.rawValue
+    )
     print(
         """
 

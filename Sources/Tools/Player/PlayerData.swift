@@ -36,10 +36,15 @@ public struct PlayerData: Encodable {
         let text: String
     }
 
-    /// A recording, in one order of its blocks.
+    /// A recording, in one order of its blocks or of one version of a program.
     struct Take: Encodable {
         let order: String
+        /// The name of a version.
+        let title: String?
+        /// The index of the file of the sample, or of the reader's program.
+        let own: Int?
         let lanes: [String]
+        let marbles: PlayerMarbles
         /// For each passage the number of the line at which it begins.
         let begins: [Int]
         let events: [PlayerEvent]
@@ -50,6 +55,8 @@ public struct PlayerData: Encodable {
     let title: String
     let chapter: ChapterLink?
     let prose: [Prose]
+    /// How the program ended, if not by itself.
+    let ending: String?
     let files: [File]
     let recordings: [Take]
 }

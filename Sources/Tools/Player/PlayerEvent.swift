@@ -11,6 +11,10 @@ struct PlayerEvent: Encodable {
     var line: Int?
     /// The number of the line of its caller.
     var caller: Int?
+    /// The line in the caller's file on which the call stands; without a caller, in the first file.
+    var at: Int?
+    /// How close it is to the reader's code: 2, 3 or 4.
+    var level: Int?
     /// The text of its line.
     var shows: String?
     /// The index of its source file.
@@ -18,11 +22,16 @@ struct PlayerEvent: Encodable {
     /// The first and the last line of the called function.
     var first: Int?
     var last: Int?
+    /// Of a closure inside one line: its first column, and the column after its last.
+    var span: [Int]?
     /// The number of the receiver, if the picture of the objects shows it.
     var object: Int?
     var block: Int?
     /// The index of the lane of a block that is handed over; -1 for a timer.
     var to: Int?
+    /// What a closure of the reader's code received, and what it returned.
+    var argument: String?
+    var result: String?
     /// The text of a print or of a mark.
     var text: String?
     var changes: Changes?

@@ -3,42 +3,6 @@
 
 import Foundation
 import Recorder
-import SwiftText
-
-/// Collects the source files that calls are in, with their functions.
-struct SourceFiles {
-    /// The paths, in the order in which the calls come to them.
-    private(set) var paths: [String] = []
-    private(set) var texts: [String] = []
-    private var functions: [[Int: Callable]] = []
-    private var files: [SwiftFile] = []
-    private let read: (String) -> String?
-
-    /// - parameter read: The text of a file; `nil` if it cannot be read.
-    init(read: @escaping (String) -> String?) {
-        self.read = read
-    }
-
-    /// The index of a file; `nil` if it cannot be read.
-    mutating func index(of path: String) -> Int? {
-        if let known = paths.firstIndex(of: path) { return known }
-        guard let text = read(path) else { return nil }
-        let file = SwiftFile(text)
-        paths.append(path)
-        texts.append(text)
-        files.append(file)
-        functions.append(
-            Dictionary(file.allCallables.map { ($0.line, $0) }) { outer, _ in outer }
-        )
-        return paths.count - 1
-    }
-
-    /// The last line of the function that begins in a line.
-    func lastLine(of line: Int, in file: Int) -> Int {
-        guard let function = functions[file][line] else { return line }
-        return files[file].line(of: function.body.upperBound)
-    }
-}
 
 extension Recording {
     /// The path of the first file that is not the library's: the sample, or the reader's program.
@@ -60,6 +24,12 @@ extension Recording {
         // The lanes stand in the order in which something happens on them.
         steps.forEach { _ = index(of: $0.lane) }
         let lines = Dictionary(uniqueKeysWithValues: lines().map { ($0.step.number, $0) })
+        let results = steps.reduce(into: [Int: String]()) { results, step in
+            if let result = step.result { results[step.number] = result }
+        }
+        var calls = CallMatcher()
+        // Which closures have run is known at the end.
+        for case .enters(let call) in steps.map(\.moment) { _ = files.code(of: call) }
         let events = steps.enumerated().map { position, step in
             var event = PlayerEvent(kind: step.moment.kind, lane: index(of: step.lane))
             let line = lines[step.number]
@@ -70,11 +40,16 @@ extension Recording {
             event.caller = line?.caller
             event.shows = line?.text
             event.object = receivers[position]
+            let code = calls.note(step, &files)
+            event.at = calls.line(of: step, &files)
+            event.level = level(of: step, isCalledByOwn: calls.isCalledByOwn(step)).rawValue
             switch step.moment {
             case .enters(let call):
-                event.file = files.index(of: call.file)
-                event.first = event.file.map { _ in Int(call.line) }
-                event.last = event.file.map { files.lastLine(of: Int(call.line), in: $0) }
+                (event.argument, event.result) = (call.argument, results[step.number])
+                event.file = code?.file
+                event.first = code.map { _ in Int(call.line) }
+                event.last = code.map { $0.last ?? Int(call.line) }
+                event.span = code?.span
             case .handsOver(let block, let lane):
                 event.block = block
                 event.to = lanes.firstIndex(of: lane) ?? -1

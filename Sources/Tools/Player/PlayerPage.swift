@@ -2,6 +2,7 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Levels
 import Recorder
 import Toolchain
 
@@ -10,6 +11,8 @@ extension PlayerData {
     /// - parameter name: The name of the walkthrough or of the program.
     /// - parameter recordings: Recordings of it, each in another order; the chapter's order first.
     /// - parameter prose: The chapter's passages, and the line at which each one begins.
+    /// - parameter versions: The names of the recordings, if they are of versions of a program.
+    /// - parameter status: The program's status; for a signal, 128 plus its number.
     /// - parameter read: The text of a source file; `nil` if it cannot be read.
     public init(
         name: String,
@@ -17,6 +20,8 @@ extension PlayerData {
         recordings: [(order: ReplayOrder, recording: Recording)],
         chapter: ChapterLink? = nil,
         prose: [(prose: Prose, begins: Int)] = [],
+        versions: [String] = [],
+        status: Int32 = 0,
         read: @escaping (String) -> String?
     ) {
         var files = SourceFiles(read: read)
@@ -26,16 +31,35 @@ extension PlayerData {
             let (events, lanes) = take.recording.playerEvents(&files)
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
-            return Take(order: take.order.rawValue, lanes: lanes, begins: begins, events: events)
+            let marbles = Marbles(of: Run(take.recording, read: read))
+            return Take(
+                order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
+                title: versions.isEmpty ? nil : versions[index],
+                own: take.recording.ownPath.flatMap { files.index(of: $0) },
+                lanes: lanes,
+                marbles: PlayerMarbles(marbles),
+                begins: begins,
+                events: events
+            )
         }
         self.init(
             name: name,
             title: title,
             chapter: chapter,
             prose: prose.map(\.prose),
+            ending: Self.ending(status),
             files: zip(files.paths, files.texts).map(File.init),
             recordings: takes
         )
+    }
+
+    /// A sentence for the end of the trace of a program that did not end by itself.
+    private static func ending(_ status: Int32) -> String? {
+        switch status {
+        case 0: nil
+        case 129...: "The program crashed here: signal \(status - 128) ended it."
+        default: "The program ended here with status \(status), which says that it failed."
+        }
     }
 
     /// The data as JSON.
@@ -70,7 +94,15 @@ public struct PlayerPage {
     /// The page.
     /// - parameter links: Where the links of the prose lead: the folder Chapters, seen from the
     ///   page.
-    public func html(_ data: PlayerData, links: String?) throws -> String {
+    /// - parameter isBook: Whether this is the book's folder, where each file has a page.
+    /// - parameter version: If the page is written again and again, what tells this time from the
+    ///   others: the open page loads itself when the file beside it names another version.
+    public func html(
+        _ data: PlayerData,
+        links: String?,
+        isBook: Bool = false,
+        version: String? = nil
+    ) throws -> String {
         let parts = [
             "title": data.name.escaped,
             "style": "<style>\n\(styles.joined(separator: "\n"))</style>",
@@ -83,7 +115,10 @@ public struct PlayerPage {
         ]
         let page = template.replacing(#/<!-- player: (\w+) -->/#) { parts[String($0.1)] ?? "" }
         guard let links else { return page }
-        let body = "<body data-links=\"\(links.escaped)\">"
+        let place =
+            (isBook ? " data-place=\"book\"" : "")
+            + (version.map { " data-version=\"\($0)\"" } ?? "")
+        let body = "<body data-links=\"\(links.escaped)\"\(place)>"
         return page.replacing("<body>", with: body, maxReplacements: 1)
     }
 

@@ -60,7 +60,8 @@ public struct ReaderProgram {
         var options = Self.options
         options.hasArguments = arguments
         if try !startsByAttribute { options.script = script }
-        let copies = try Copies(of: files, to: work.path, root: root, options)
+        let folder = work.appending(path: arguments ? "copies" : "copies-without-arguments")
+        let copies = try Copies(of: files, to: folder.path, root: root, options)
         if arguments { for note in copies.notes { say(note) } }
         return copies.paths
     }
@@ -127,8 +128,28 @@ public struct ReaderProgram {
             output: try FileHandle(forWritingTo: said)
         )
         if status == 0 { return "" }
-        return zip(copies, files).reduce(try String(contentsOf: said, encoding: .utf8)) {
+        let named = zip(copies, files).reduce(try String(contentsOf: said, encoding: .utf8)) {
             $0.replacing($1.0, with: $1.1)
+        }
+        return try quoting(files, in: named, insteadOf: copies)
+    }
+
+    /// The compiler quotes the lines of the copies, in which modules have other names.
+    private func quoting(
+        _ files: [String],
+        in said: String,
+        insteadOf copies: [String]
+    ) throws -> String {
+        let lines = try (copies + files).map {
+            try String(contentsOfFile: $0, encoding: .utf8).components(separatedBy: "\n")
+        }
+        let pairs = Array(zip(lines, lines.dropFirst(copies.count)))
+        return said.replacing(#/(?m)^( *(\d+) \| )(.*)$/#) { quoted in
+            let index = (Int(quoted.2) ?? 0) - 1
+            let found = pairs.first { copy, _ in
+                copy.indices.contains(index) && copy[index] == quoted.3
+            }
+            return quoted.1 + (found?.1[index] ?? String(quoted.3))
         }
     }
 

@@ -41,7 +41,7 @@ def copy_players(app, error):
     folder = Path(app.outdir) / "play"
     folder.mkdir(exist_ok=True)
     for page in PLAY.glob("*.html"):
-        body = r'<body data-links="[^"]*">'
+        body = r'<body data-links="[^"]*"[^>]*>'
         here = '<body data-links="../Chapters" data-place="book">'
         text = re.sub(body, here, page.read_text(encoding="utf-8"), count=1)
         (folder / page.name).write_text(text, encoding="utf-8")

@@ -37,6 +37,7 @@ extension Page {
             let kind = comment.prefix { $0 != ":" }
             return switch kind {
             case "exercises": "exercise tables"
+            case "marbles": "marbles"
             case "printed": "tables of what is printed"
             default: kind + "s"
             }

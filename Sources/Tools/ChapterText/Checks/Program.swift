@@ -1,10 +1,12 @@
-// A program in a page: code with the mark `recorded`, and its trace.
+// A program in a page: code with the mark `recorded`, and what it did.
 // Chapter: 0 (how the text is kept true)
 
+import Levels
 import Recorder
 
 /// The Swift code below `<!-- recorded -->`, and its trace below the code. Below
-/// `<!-- recorded: lines 12 to 20 -->` only these lines of the trace are shown.
+/// `<!-- recorded: lines 12 to 20 -->` only these lines of the trace are shown, and below
+/// `<!-- recorded: marbles -->` its marbles.
 struct Program {
     /// The page's path.
     let page: String
@@ -13,6 +15,8 @@ struct Program {
     let code: [String]
     /// The numbers of the shown lines of the trace; `nil` for all.
     let range: ClosedRange<Int>?
+    /// Whether the marbles are shown in place of the trace.
+    let showsMarbles: Bool
     /// The lines of the trace that the page shows; `nil` if it shows none.
     let output: [String]?
 
@@ -21,6 +25,12 @@ struct Program {
 
     /// The lines of the trace to show. Throws `ChapterError` if the trace does not have them.
     func shown(of recording: Recording) throws -> [String] {
+        if showsMarbles {
+            let text = code.joined(separator: "\n")
+            let blanks = String(repeating: "\n", count: line - 1)
+            let marbles = Marbles(of: Run(recording) { _ in blanks + text })
+            return MarbleText(marbles, linesBefore: line - 1).lines
+        }
         let all = recording.lines()
         guard let range else { return ChapterText.table(all) }
         guard range.upperBound <= all.count, range.lowerBound > 0 else {
@@ -48,6 +58,7 @@ extension Page {
                     range: mark.1.flatMap { Int($0) }.flatMap { first in
                         mark.2.flatMap { Int($0) }.map { first...max(first, $0) }
                     },
+                    showsMarbles: mark.0.contains("marbles"),
                     output: block("```text", from: number + 2 + code.count + 2)
                 )
             }
@@ -55,7 +66,7 @@ extension Page {
     }
 
     private static var mark: Regex<(Substring, Substring?, Substring?)> {
-        #/<!-- recorded(?:: lines (\d+) to (\d+))? -->/#
+        #/<!-- recorded(?:: marbles|: lines (\d+) to (\d+))? -->/#
     }
 
     /// The lines within a block that begins with `fence` on the line of that number.

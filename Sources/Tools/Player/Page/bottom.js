@@ -1,10 +1,13 @@
 // The bar at the bottom: the scrubber and the buttons for stepping.
 
-import { hint, MOVES, VIEWS } from "player/commands.js";
+import { MOVES } from "player/commands.js";
+import { hint, VIEWS } from "player/views.js";
 import { laneClass, make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { shortLane } from "player/lineRow.js";
+import { showNotice } from "player/notice.js";
 import { onPlay, togglePlay } from "player/play.js";
+import { eventAt } from "player/recording.js";
 
 export function buildBottom(player) {
   const scrubber = make("input.scrubber", {
@@ -12,25 +15,30 @@ export function buildBottom(player) {
     min: 1,
     step: 1,
     "aria-label": "Line of the trace",
-    oninput: () => player.go(Number(scrubber.value), { isStep: true }),
+    oninput: () => {
+      const line = Number(scrubber.value);
+      player.go(player.showsAll ? line : player.folding.nearest(line), { isStep: true });
+    },
     // After a drag the arrow keys step again.
     onpointerup: () => scrubber.blur(),
   });
+  const field = lineField(player);
   const count = make("output.count");
   const lane = make("span.lane");
-  document.querySelector(".where").append(count, scrubber, lane);
+  document.querySelector(".where").append(field, count, scrubber, lane);
   const moves = MOVES.filter((move) => move.icon).filter((move) =>
     move.name !== "step" || player.recordings.some((index) => index.begins.length > 0)
   );
   document.querySelector(".controls").append(
-    ...moves.map((move) => button(move, move.icon, () => move.run(player))),
+    ...moves.map((move) => button(move, WORDS[move.name], move.icon, () => move.run(player))),
     playButton(player),
   );
   const show = () => {
     scrubber.max = player.index.count;
     scrubber.value = player.line;
     scrubber.setAttribute("aria-valuetext", `line ${player.line} of ${player.index.count}`);
-    count.textContent = `${player.line} of ${player.index.count}`;
+    field.value = player.line;
+    count.textContent = `of ${player.index.count}`;
     const name = player.index.lanes[player.event?.lane] ?? "";
     lane.textContent = shortLane(name);
     lane.title = name;
@@ -40,15 +48,55 @@ export function buildBottom(player) {
   show();
 }
 
-function button(command, picture, onclick) {
+/** The number of the line, which the reader may change. */
+function lineField(player) {
+  const command = VIEWS.find(({ name }) => name === "go-to-line");
+  const field = make("input.line-field", {
+    type: "text",
+    inputmode: "numeric",
+    autocomplete: "off",
+    title: hint(command),
+    "aria-label": command.label,
+    onkeydown: (event) => {
+      if (event.key === "Enter") go();
+      // The field keeps its other keys; Escape gives the keys back to stepping.
+      if (event.key === "Enter" || event.key === "Escape") field.blur();
+    },
+    onfocus: () => field.select(),
+    onblur: () => field.value = player.line,
+  });
+  const go = () => {
+    const line = Number(field.value);
+    if (!Number.isInteger(line) || !eventAt(player.index, line)) {
+      showNotice(`There is no line ${field.value}: the trace has ${player.index.count} lines.`);
+    } else player.go(line);
+  };
+  return field;
+}
+
+/** What stands below an icon. A command's label begins with it or has it in it. */
+const WORDS = {
+  previous: "Back",
+  next: "Next",
+  over: "Over",
+  out: "Out",
+  caller: "Caller",
+  step: "Step",
+  lane: "Lane",
+  print: "Print",
+};
+
+function button(command, word, picture, onclick) {
   const title = hint(command);
   const attributes = { type: "button", title, "aria-label": title, onclick };
-  return make("button.step", { ...attributes, "data-command": command.name }, icon(picture));
+  return make("button.step", { ...attributes, "data-command": command.name }, icon(picture), word);
 }
 
 function playButton(player) {
   const command = VIEWS.find((view) => view.name === "play");
-  const made = button(command, "play", () => togglePlay(player));
-  onPlay((isPlaying) => made.replaceChildren(icon(isPlaying ? "pause" : "play")));
+  const made = button(command, "Play", "play", () => togglePlay(player));
+  onPlay((isPlaying) =>
+    made.replaceChildren(icon(isPlaying ? "pause" : "play"), isPlaying ? "Pause" : "Play")
+  );
   return made;
 }

@@ -6,10 +6,18 @@ import * as position from "player/position.js";
 const FIRST = "This is the first line.";
 const LAST = "This is the last line.";
 
-/** A command that moves inside a recording, or says why it does not. */
-function move(name, label, keys, icon, none, to) {
+/**
+ * A command that moves inside a recording, or says why it does not. `past` goes on from a line that
+ * is folded; without it, the line is unfolded.
+ */
+function move(name, label, keys, icon, none, to, past) {
   const run = (player, isStep = false) => {
-    const line = to(player.index, player.line);
+    let line = to(player.index, player.line);
+    while (past && !player.showsAll && !player.folding.shows(line)) {
+      const next = past(player.index, line);
+      if (next === line) return showNotice(none);
+      line = next;
+    }
     if (line === player.line) showNotice(none);
     else player.go(line, { isStep });
   };
@@ -26,7 +34,7 @@ function step(name, label, keys, icon, none, direction) {
 
 /** Stepping, in the order of the buttons. Those without an icon have no button. */
 export const MOVES = [
-  step("previous", "Previous line", ["ArrowLeft", "k"], "left", FIRST, -1),
+  step("previous", "Back to the previous line", ["ArrowLeft", "k"], "left", FIRST, -1),
   step("next", "Next line", ["ArrowRight", "j"], "right", LAST, 1),
   move(
     "over",
@@ -34,6 +42,7 @@ export const MOVES = [
     ["ArrowDown", "o"],
     "over",
     LAST,
+    position.over,
     position.over,
   ),
   move(
@@ -43,6 +52,24 @@ export const MOVES = [
     "out",
     LAST,
     position.out,
+    position.over,
+  ),
+  move(
+    "caller",
+    "To the caller: who called this",
+    ["w", "Backspace"],
+    "caller",
+    "Nothing in the trace calls this line.",
+    position.caller,
+  ),
+  move(
+    "back-over",
+    "Back over: to the call before this one, past all that it calls",
+    ["O"],
+    null,
+    FIRST,
+    position.backOver,
+    position.backOver,
   ),
   move(
     "step",
@@ -58,6 +85,7 @@ export const MOVES = [
     ["l"],
     "lane",
     "No line on this lane follows.",
+    position.nextOnLane,
     position.nextOnLane,
   ),
   move(
@@ -83,6 +111,7 @@ export const MOVES = [
     null,
     "No line on this lane precedes.",
     position.previousOnLane,
+    position.previousOnLane,
   ),
   move(
     "previous-print",
@@ -95,37 +124,3 @@ export const MOVES = [
   move("first", "First line", ["Home"], null, FIRST, () => 1),
   move("last", "Last line", ["End"], null, LAST, (index) => index.count),
 ];
-
-/** Modes and windows. */
-export const VIEWS = [
-  { name: "play", label: "Play, pause", keys: [" "] },
-  { name: "predict", label: "Predict: guess who is called next", keys: ["g"] },
-  { name: "answer", label: "Predict: choose an answer", keys: ["1", "2", "3", "4"] },
-  { name: "compare", label: "Two orders side by side", keys: ["c"] },
-  { name: "other-order", label: "The same event in the other order", keys: ["x"] },
-  { name: "presenter", label: "Presenter: large type, two panes", keys: ["b"] },
-  { name: "present-step", label: "Presenter: next step", keys: ["PageDown"] },
-  { name: "present-back", label: "Presenter: previous step", keys: ["PageUp"] },
-  { name: "present-pane", label: "Presenter: trace or prose beside the source", keys: ["t"] },
-  { name: "theme", label: "Light, dark", keys: ["d"] },
-  { name: "help", label: "This help", keys: ["?"] },
-];
-
-const KEY_NAMES = {
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  ArrowDown: "↓",
-  ArrowUp: "↑",
-  " ": "Space",
-  PageDown: "Page Down",
-  PageUp: "Page Up",
-};
-
-export function keyName(key) {
-  return KEY_NAMES[key] ?? key;
-}
-
-/** A command's label with its keys: `Next line (→ or j)`. */
-export function hint({ label, keys }) {
-  return `${label} (${keys.map(keyName).join(" or ")})`;
-}

@@ -27,15 +27,15 @@ export function comparePane(player) {
   const build = () => {
     const { rows } = player;
     const list = lineList("Both orders", rows.map((row) => rowHtml(row, player.recordings)));
-    const heads = player.recordings.map(({ order }) =>
-      make("span", { title: MEANINGS[order] }, nameOfOrder(order))
+    const heads = player.recordings.map((index) =>
+      make("span", { title: MEANINGS[index.order] }, nameOfOrder(index))
     );
     element.append(make("div.heads", {}, ...heads), list.element);
     return { rows, list, heads, marked: [] };
   };
   return {
     name: "compare",
-    title: "Two orders",
+    title: player.recordings.some(({ title }) => title) ? "Two versions" : "Two orders",
     element,
     update() {
       made ??= build();

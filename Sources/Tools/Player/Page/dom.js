@@ -33,6 +33,7 @@ export function lineLink(line, player, isCurrent = false) {
   return make("button.to-line", {
     type: "button",
     "aria-label": `line ${line}`,
+    "data-key": line,
     "aria-current": isCurrent ? "true" : undefined,
     onclick: () => player.go(line),
   }, String(line));

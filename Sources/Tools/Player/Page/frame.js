@@ -12,17 +12,22 @@ export function frame(pane, close) {
     title: `Close ${pane.title}`,
     onclick: close,
   }, icon("close"));
-  const scrolls = pane.name !== "source";
+  const scrolls = !["source", "own"].includes(pane.name);
   const box = make(
     "div.box",
     scrolls ? { tabindex: 0, role: "group", "aria-label": pane.title } : {},
     pane.element,
   );
-  box.addEventListener("scroll", () => box.classList.toggle("aside", box.scrollLeft > 0));
+  box.addEventListener("scroll", () => markAside(box));
   return make(
     `section.pane.${pane.name}-pane`,
     { id, "aria-labelledby": `${id}-title` },
-    make("div.pane-top", {}, title, button),
+    make("div.pane-top", {}, title, ...(pane.tools ? [pane.tools] : []), button),
     box,
   );
+}
+
+/** Says whether a box is scrolled aside: then what begins its rows stays in view. */
+export function markAside(box) {
+  box.classList.toggle("aside", box.scrollLeft > 0);
 }

@@ -1,6 +1,7 @@
 // The list of keys.
 
-import { keyName, MOVES, VIEWS } from "player/commands.js";
+import { MOVES } from "player/commands.js";
+import { keyName, VIEWS } from "player/views.js";
 import { make } from "player/dom.js";
 
 export function buildHelp() {

@@ -1,14 +1,23 @@
 // The keyboard.
 
-import { MOVES, VIEWS } from "player/commands.js";
+import { MOVES } from "player/commands.js";
+import { VIEWS } from "player/views.js";
+import { changeLevel } from "player/levels.js";
 import { showNotice } from "player/notice.js";
 import { togglePlay } from "player/play.js";
 import { toggleTheme } from "player/theme.js";
 
 /** Listens to the keys of all commands, except where a field or a list of tabs needs them. */
-export function listenToKeys(player, { question, help, layout }) {
+export function listenToKeys(player, { question, search, help, layout }) {
   const actions = {
     play: () => togglePlay(player),
+    search: () => search.open(),
+    "next-hit": () => search.go(1),
+    "previous-hit": () => search.go(-1),
+    more: () => changeLevel(player, 1),
+    less: () => changeLevel(player, -1),
+    unfold: () => layout.unfold(),
+    "go-to-line": () => document.querySelector(".line-field").select(),
     predict: () => player.turn("predict"),
     answer: (key) => question.choose(Number(key) - 1),
     compare: () => hasOrders() && player.turn("compare"),

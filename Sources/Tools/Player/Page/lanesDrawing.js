@@ -28,7 +28,7 @@ export function drawLanes(index, handOvers, width) {
   const label = `Lanes: ${index.lanes.join(", ")}. Each bar is a block or a call from outside.`;
   return draw(
     "svg",
-    { width, height, role: "img", "aria-label": label },
+    { width, height, role: "group", "aria-label": label },
     arrowHead(),
     ...index.lanes.map((_, lane) => laneLine(lane, place, height)),
     ...barsOf(index).map((bar) => drawBar(bar, place)),
@@ -37,6 +37,11 @@ export function drawLanes(index, handOvers, width) {
     ...index.lines.filter(({ kind }) => kind === "mark").map((event) => mark(event, place, width)),
     ...handOvers.map((handOver) => arrow(handOver, place)),
   );
+}
+
+/** What the keyboard can reach. */
+function stop(label) {
+  return { role: "button", tabindex: -1, "data-stop": true, "aria-label": label };
 }
 
 function arrowHead() {
@@ -66,7 +71,12 @@ function drawBar({ lane, from, to, text, kind }, { y, unit, left, width }) {
   }
   return draw(
     "g",
-    { class: `bar ${kind} ${laneClass(lane)}`, "data-line": from, "data-to": to },
+    {
+      class: `bar ${kind} ${laneClass(lane)}`,
+      "data-line": from,
+      "data-to": to,
+      ...stop(`line ${from}: ${text}`),
+    },
     ...parts,
   );
 }
@@ -86,7 +96,11 @@ function print({ line, lane, text }, { y, left, width }) {
   const short = text.length > 12 ? text.slice(0, 11) + "…" : text;
   return draw(
     "g",
-    { class: `print ${laneClass(lane)}`, "data-line": line },
+    {
+      class: `print ${laneClass(lane)}`,
+      "data-line": line,
+      ...stop(`line ${line} prints ${text}`),
+    },
     draw("title", {}, `line ${line} prints ${text}`),
     draw("circle", { cx: left(lane) + width - 5, cy: y(line), r: 3.5 }),
     draw("text", { x: left(lane) + width - 13, y: y(line) + 4 }, short),
@@ -96,7 +110,7 @@ function print({ line, lane, text }, { y, left, width }) {
 function mark({ line, text }, { y }, width) {
   return draw(
     "g",
-    { class: "mark", "data-line": line },
+    { class: "mark", "data-line": line, ...stop(`line ${line}: ${text}`) },
     draw("line", { x1: LEFT, x2: width, y1: y(line), y2: y(line) }),
     draw("text", { x: width - 4, y: y(line) - 3 }, text),
   );
@@ -113,10 +127,15 @@ function arrow({ number, handedOver, begins }, { y, left, width }) {
   const bend = begins?.lane === handedOver.lane ? x + SPACE : (x + end[0]) / 2;
   const path = `M${x} ${top}C${bend} ${top} ${bend} ${end[1]} ${end[0]} ${end[1]}`;
   const where = begins ? `runs in line ${begins.line}` : "never runs";
+  const label = `line ${handedOver.line} hands over block ${number}, which ${where}`;
   return draw(
     "g",
-    { class: `arrow ${laneClass(handedOver.lane)}`, "data-line": handedOver.line },
-    draw("title", {}, `line ${handedOver.line} hands over block ${number}, which ${where}`),
+    {
+      class: `arrow ${laneClass(handedOver.lane)}`,
+      "data-line": handedOver.line,
+      ...stop(label),
+    },
+    draw("title", {}, label),
     draw("path", { d: path, class: "reach" }),
     draw("path", { d: path, class: "way", "marker-end": "url(#arrow)" }),
   );

@@ -2,7 +2,9 @@
 
 import { laneClass, make, reveal } from "player/dom.js";
 import { belongsTo, handOversOf } from "player/handOvers.js";
+import { rove } from "player/roving.js";
 import { drawLanes, heightOfLine } from "player/lanesDrawing.js";
+import { shortLane } from "player/lineRow.js";
 
 export function lanesPane(player) {
   const heads = make("div.lane-heads");
@@ -12,6 +14,7 @@ export function lanesPane(player) {
   let available = 0;
   let shown;
   let arrows = [];
+  let stops = [];
 
   const build = () => {
     const { index } = player;
@@ -21,11 +24,13 @@ export function lanesPane(player) {
     shown = key;
     heads.replaceChildren(
       ...index.lanes.map((lane, number) =>
-        make(`span.${laneClass(number)}`, { title: lane }, lane)
+        make(`span.${laneClass(number)}`, { title: lane }, shortLane(lane))
       ),
     );
     const handOvers = handOversOf(index);
     drawing.replaceChildren(drawLanes(index, handOvers, width), here);
+    stops = [...drawing.querySelectorAll("[data-stop]")]
+      .sort((a, b) => a.dataset.line - b.dataset.line);
     arrows = [...drawing.querySelectorAll(".arrow")]
       .map((element, number) => ({ element, handOver: handOvers[number] }));
   };
@@ -38,6 +43,11 @@ export function lanesPane(player) {
     const line = Math.round(height / heightOfLine(player.index.count));
     player.go(Math.min(Math.max(first, line || first), last));
   });
+  const offerNearest = rove(element, {
+    items: () => stops,
+    nearest: () => stops.findLast(({ dataset }) => dataset.line <= player.line) ?? stops[0],
+    goTo: ({ dataset }) => player.go(Number(dataset.line)),
+  });
   const update = () => {
     if (!available) return;
     build();
@@ -49,6 +59,7 @@ export function lanesPane(player) {
     for (const { handOver, element } of arrows) {
       element.classList.toggle("now", belongsTo(handOver, player.event));
     }
+    offerNearest();
     const isCut = player.modes.predict;
     drawing.style.clipPath = isCut ? `inset(0 0 calc(100% - ${top + height}px) 0)` : "";
   };

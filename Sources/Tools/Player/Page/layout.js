@@ -1,5 +1,5 @@
-// Arranges the panes: columns on a wide page, tabs on a narrow one, two panes for a presenter,
-// the whole trace on paper.
+// Arranges the panes: columns on a wide page, tabs and the stack above them on a small one, two
+// panes for a presenter, the whole trace on paper.
 
 import { make } from "player/dom.js";
 import { remember, remembered } from "player/memory.js";
@@ -7,16 +7,35 @@ import { frame } from "player/frame.js";
 import { splitter } from "player/splitter.js";
 import { showTabs } from "player/tabs.js";
 
-const WIDE = [["prose", "printed"], ["source", "objects"], ["trace", "compare", "lanes"]];
-const MEDIUM = [["source", "prose", "printed"], ["trace", "compare", "lanes", "objects"]];
-const WEIGHTS = { prose: 3, printed: 1, source: 3, objects: 2, trace: 3, compare: 3, lanes: 2 };
+const WIDE = [
+  ["own", "prose", "printed"],
+  ["source", "objects"],
+  ["trace", "compare", "stack", "lanes"],
+];
+const MEDIUM = [
+  ["own", "source", "prose", "printed"],
+  ["trace", "compare", "stack", "lanes", "objects"],
+];
+const WEIGHTS = {
+  own: 3,
+  prose: 3,
+  printed: 1,
+  source: 3,
+  objects: 2,
+  trace: 3,
+  compare: 3,
+  stack: 1.6,
+  lanes: 1.6,
+};
 
 export function buildLayout(player, panes) {
   const main = document.querySelector(".panes");
+  const overview = make("div.overview");
+  main.before(overview);
   const isWide = matchMedia("(min-width: 1100px)");
-  const isNarrow = matchMedia("(max-width: 699px)");
+  const isSmall = matchMedia("(max-width: 699px), (max-height: 559px)");
   const listeners = [];
-  let tab = panes.some(({ name }) => name === "trace") ? "trace" : panes[0].name;
+  let tab = "trace";
   let presented = "trace";
   const closed = (remembered("closed") ?? "").split(" ");
   for (const pane of panes) {
@@ -37,17 +56,24 @@ export function buildLayout(player, panes) {
   const arrange = () => {
     const { presenter, print } = player.modes;
     const shown = open();
-    const columns = isNarrow.matches && !presenter && !print ? [] : columnsOf(shown);
+    main.classList.toggle("tabbed", isSmall.matches && !presenter && !print);
+    const columns = isSmall.matches && !presenter && !print ? [] : columnsOf(shown);
     main.replaceChildren(...columns.flatMap(placeColumn));
+    const docked = columns.length === 0 && shown.find(({ name }) => name === "stack");
+    for (const pane of panes) pane.frame.classList.toggle("docked", pane === docked);
+    const marbles = shown.find(({ name }) => name === "marbles");
+    overview.replaceChildren(...(columns.length > 0 && marbles ? [marbles.frame] : []));
     if (columns.length === 0) {
-      if (!shown.some(({ name }) => name === tab)) {
-        tab = player.modes.compare ? "compare" : shown[0]?.name;
+      const others = shown.filter((pane) => pane !== docked);
+      if (!others.some(({ name }) => name === tab)) {
+        tab = player.modes.compare ? "compare" : others[0]?.name;
       }
-      showTabs(main, shown, tab, (name) => {
+      showTabs(main, others, tab, (name) => {
         tab = name;
         arrange();
         document.querySelector("[role=tab][aria-selected=true]")?.focus();
       });
+      if (docked) main.prepend(docked.frame);
     } else {
       showTabs(main, [], undefined);
     }
@@ -57,7 +83,7 @@ export function buildLayout(player, panes) {
   };
   const columnsOf = (shown) => {
     const plan = player.modes.presenter
-      ? isNarrow.matches ? [shown.map(({ name }) => name)] : shown.map(({ name }) => [name])
+      ? isSmall.matches ? [shown.map(({ name }) => name)] : shown.map(({ name }) => [name])
       : isWide.matches
       ? WIDE
       : MEDIUM;
@@ -80,6 +106,7 @@ export function buildLayout(player, panes) {
       remember("closed", panes.filter((other) => other.isClosed).map(({ name }) => name).join(" "));
       arrange();
     },
+    unfold: () => panes.find(({ name }) => name === "trace").unfold(),
     switchPresented() {
       presented = presented === "trace" && panes[0].name === "prose" ? "prose" : "trace";
       arrange();
@@ -87,7 +114,7 @@ export function buildLayout(player, panes) {
   };
   new ResizeObserver(update).observe(main);
   isWide.addEventListener("change", arrange);
-  isNarrow.addEventListener("change", arrange);
+  isSmall.addEventListener("change", arrange);
   player.listen((_, { mode }) => mode ? arrange() : update());
   addEventListener("beforeprint", () => player.turn("print", true));
   addEventListener("afterprint", () => player.turn("print", false));

@@ -22,6 +22,12 @@ export function linkRewriter({ base, isBook, chapter, prose, begins }) {
   };
 }
 
+/** Inside a frame, what leaves the page opens around the frame. */
+export function leaveFrame(element, isFramed = parent !== globalThis) {
+  if (!isFramed) return;
+  for (const link of element.querySelectorAll('a:not([href^="#"])')) link.target = "_top";
+}
+
 /** Makes links of the trace's lines that a Markdown text names: "line 42". */
 export function linkLines(text) {
   const linkOrCodeOrLine = /\[[^\]]*\]\([^)]*\)|`[^`]*`|\bline (\d+)\b/g;

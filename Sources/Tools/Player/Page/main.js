@@ -13,22 +13,30 @@ import { hideNotices } from "player/notice.js";
 import { hasPicture } from "player/objects.js";
 import { objectsPane } from "player/objectsPane.js";
 import { makePlayer } from "player/player.js";
+import { marblesPane } from "player/marblesPane.js";
+import { ownPane } from "player/ownPane.js";
 import { printedPane } from "player/printedPane.js";
 import { prosePane } from "player/prosePane.js";
 import { buildQuestion } from "player/questionBar.js";
+import { buildSearch } from "player/searchBar.js";
 import { sourcePane } from "player/sourcePane.js";
 import { restoreTheme } from "player/theme.js";
+import { stackPane } from "player/stackPane.js";
 import { buildTop } from "player/top.js";
 import { tracePane } from "player/tracePane.js";
+import { watch } from "player/watch.js";
 
 restoreTheme();
 const data = JSON.parse(document.getElementById("recording").textContent);
 const player = makePlayer(data);
 
 const panes = [
+  player.recordings.some(({ marbles }) => marbles.rows.length > 0) && marblesPane(player),
   data.prose.length > 0 && prosePane(player),
+  data.files.length > 0 && ownPane(player),
   data.files.length > 0 && sourcePane(player),
   tracePane(player),
+  stackPane(player),
   player.recordings.length > 1 && comparePane(player),
   lanesPane(player),
   player.recordings.some(hasPicture) && objectsPane(player),
@@ -38,11 +46,13 @@ const panes = [
 followAddress(player);
 const layout = buildLayout(player, panes);
 const question = buildQuestion(player);
+const search = buildSearch(player);
 const help = buildHelp();
-buildTop(player, layout, help);
+buildTop(player, layout, { help, search });
 buildBottom(player);
 announce(player);
 hideNotices(player);
 followBook(player);
-listenToKeys(player, { question, help, layout });
+watch();
+listenToKeys(player, { question, search, help, layout });
 document.body.dataset.ready = "true";

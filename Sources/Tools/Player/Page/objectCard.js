@@ -2,8 +2,11 @@
 
 import { make } from "player/dom.js";
 
-/** The height of an object's name and of each of its references, in pixels. */
+/** The height of each of an object's references, in pixels. */
 export const ROW = 20;
+/** The height of its name, which is a button. */
+export const NAME = 24;
+/** What a card takes besides its references, and the gap below it. */
 const GAP = 16;
 const INDENT = 14;
 
@@ -23,6 +26,7 @@ export function card({ number }, { picture, name, marks, places, goTo }) {
   const rows = referencesOf(picture, number).map((one) => row(one, picture, name, marks));
   const head = make("button.object", {
     type: "button",
+    "data-key": number,
     title: "Go to the line from which it is there",
     onclick: () => goTo(number),
   }, name(number));

@@ -1,7 +1,7 @@
 // The lines from references to the objects that they hold, in a margin beside the cards.
 
 import { draw } from "player/dom.js";
-import { heightOf, referencesOf, ROW } from "player/objectCard.js";
+import { heightOf, NAME, referencesOf, ROW } from "player/objectCard.js";
 
 const TRACK = 9;
 const HEAD = 7;
@@ -12,8 +12,8 @@ export function drawReferences(picture, places, marks) {
   for (const number of picture.objects.keys()) {
     referencesOf(picture, number).forEach((reference, at) => {
       if (!places.has(reference.to) || picture.dropped.has(reference.key)) return;
-      const from = heightOf(places.get(number)) + ROW * (at + 1) + ROW / 2 + 2;
-      wires.push({ ...reference, from, to: heightOf(places.get(reference.to)) + ROW / 2 + 2 });
+      const from = heightOf(places.get(number)) + NAME + ROW * at + ROW / 2 + 2;
+      wires.push({ ...reference, from, to: heightOf(places.get(reference.to)) + NAME / 2 + 2 });
     });
   }
   const tracks = giveTracks(wires);

@@ -2,6 +2,8 @@
 
 import { brokenAt, cyclesOf, keysInCycles } from "player/cycles.js";
 import { make } from "player/dom.js";
+import { keepFocus } from "player/focus.js";
+import { namer } from "player/objectNames.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
 import { objectNotes } from "player/objectNotes.js";
 import { drawReferences } from "player/objectsDrawing.js";
@@ -45,11 +47,8 @@ export function objectsPane(player) {
     const goTo = (number) => player.go(lifeOf.get(number).born);
     const context = { picture, name, marks, places, goTo };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
-    cards.replaceChildren(
-      ...[...picture.objects.values(), ...picture.freed.values()].map((object) =>
-        card(object, context)
-      ),
-    );
+    const shownNow = [...picture.objects.values(), ...picture.freed.values()];
+    keepFocus(cards, () => cards.replaceChildren(...shownNow.map((one) => card(one, context))));
     lines.replaceChildren(drawReferences(picture, places, marks));
     widest = Math.max(widest, lines.firstChild.width.baseVal.value);
     field.style.setProperty("--margin", `${widest}px`);
@@ -71,15 +70,4 @@ export function objectsPane(player) {
     },
     scroll: () => revealObjects(concerned(player, picture), { cards, notes, field }),
   };
-}
-
-/** The name of an object in the whole recording: its type, and which one of that type it is. */
-export function namer(objects) {
-  const names = new Map();
-  for (const { number, type } of objects) {
-    const alike = objects.filter((other) => other.type === type);
-    const rank = alike.findIndex((other) => other.number === number) + 1;
-    names.set(number, alike.length > 1 ? `${type} #${rank}` : type);
-  }
-  return (number) => names.get(number);
 }

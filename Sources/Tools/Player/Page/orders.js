@@ -8,7 +8,7 @@ export const MEANINGS = {
     "The code that hands over a block waits until the block has run, where that is possible.",
 };
 
-/** `producer first`, `hand-overs first` */
-export function nameOfOrder(order) {
-  return order.replace("-first", " first");
+/** `producer first`, `hand-overs first`, or the name of a version's file. */
+export function nameOfOrder({ order, title }) {
+  return title ?? order.replace("-first", " first");
 }

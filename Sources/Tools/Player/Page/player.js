@@ -2,11 +2,14 @@
 
 import { eventAt, indexRecording } from "player/recording.js";
 import { align, counterpart, lineUpTo, nextRow, rowOf } from "player/alignment.js";
+import { makeFolding } from "player/folding.js";
+import { remember, remembered } from "player/memory.js";
 import { clamp } from "player/position.js";
 
 /** Makes the state that all panes share. */
 export function makePlayer(data) {
   const recordings = data.recordings.map(indexRecording);
+  const foldings = recordings.map((index) => makeFolding(index, Number(remembered("level") ?? 3)));
   const listeners = [];
   let rows;
   // The order that the reader chose. While two orders are compared, steps go through both.
@@ -20,6 +23,17 @@ export function makePlayer(data) {
     get index() {
       return recordings[player.order];
     },
+    /** Which lines of the trace are shown. */
+    get folding() {
+      return foldings[player.order];
+    },
+    /** Whether every line is shown, whatever is folded: these modes go through all. */
+    get showsAll() {
+      const { predict, compare, print } = player.modes;
+      return predict || compare || print;
+    },
+    /** The lines that a search has found. */
+    hits: [],
     get event() {
       return eventAt(player.index, player.line);
     },
@@ -39,6 +53,7 @@ export function makePlayer(data) {
       player.order = order;
       player.line = to;
       if (!isStep) chosen = order;
+      foldings[order].open(to);
       tell({ before, isStep, isFromAddress });
     },
     /** Shows another order, at the line at which the same happens there, or after which it would. */
@@ -56,7 +71,7 @@ export function makePlayer(data) {
       const { order, line } = player;
       const place = player.modes.compare
         ? nextRow(player.rows, order, line, direction)
-        : { order, line: line + direction };
+        : { order, line: nextShown(direction) };
       if (!place || !eventAt(recordings[place.order], place.line)) return false;
       player.go(place.line, { order: place.order, isStep: true });
       return true;
@@ -69,9 +84,23 @@ export function makePlayer(data) {
         const row = rowOf(player.rows, player.order, player.line);
         player.go(lineUpTo(player.rows, chosen, row), { order: chosen, isStep: true });
       }
+      player.folding.open(player.line);
       tell({ mode });
     },
+    /** Shows lines up to a level. The reader stays, or goes to the nearest line that is shown. */
+    showLevel(level) {
+      for (const folding of foldings) folding.level = level;
+      remember("level", level);
+      player.go(player.folding.nearest(player.line));
+      tell({ level });
+    },
+    markHits(hits) {
+      player.hits = hits;
+      tell({ hits });
+    },
   };
+  const nextShown = (direction) =>
+    player.showsAll ? player.line + direction : player.folding.next(player.line, direction);
   const tell = (change) => listeners.forEach((listener) => listener(player, change));
   return player;
 }

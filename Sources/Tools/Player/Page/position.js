@@ -1,6 +1,7 @@
 // Where each way of stepping leads. All functions take and return line numbers.
 
 import { countUpTo, eventAt } from "player/recording.js";
+import { callerOf } from "player/stack.js";
 
 /** Keeps a line inside the trace. */
 export function clamp(index, line) {
@@ -18,6 +19,19 @@ export function over(index, line) {
 export function out(index, line) {
   const caller = eventAt(index, line)?.caller;
   return caller ? over(index, caller) : over(index, line);
+}
+
+/** The line that called this one, or that handed over the block in which it runs. */
+export function caller(index, line) {
+  return callerOf(index, eventAt(index, line))?.line ?? line;
+}
+
+/** The call before this one in the same caller, past all that it calls; else the caller. */
+export function backOver(index, line) {
+  const event = eventAt(index, line);
+  const before = index.callees.get(event?.caller ?? 0)
+    ?.findLast((other) => other.line < line && other.lane === event.lane);
+  return before?.line ?? event?.caller ?? clamp(index, line - 1);
 }
 
 /** The number in `begins` of the step that a line belongs to; -1 before the first one. */

@@ -1,8 +1,9 @@
 // The chapter's step that the current line belongs to.
 
 import { make } from "player/dom.js";
+import { keepFocus } from "player/focus.js";
 import { inline } from "player/inline.js";
-import { linkLines, linkRewriter, placeOfLinks } from "player/links.js";
+import { leaveFrame, linkLines, linkRewriter, placeOfLinks } from "player/links.js";
 import { markdown } from "player/markdown.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { nextStep, previousStep, stepAt } from "player/position.js";
@@ -25,7 +26,8 @@ export function prosePane(player) {
       if (key === shown) return;
       shown = key;
       const link = linkRewriter({ ...placeOfLinks(), chapter, prose, begins: index.begins });
-      element.replaceChildren(...parts(player, step, isHidden, link));
+      keepFocus(element, () => element.replaceChildren(...parts(player, step, isHidden, link)));
+      leaveFrame(element);
       element.parentElement.scrollTop = 0;
     },
   };
@@ -45,7 +47,7 @@ function parts(player, step, isHidden, link) {
 
 /** What is shown in an order that the chapter does not walk through. */
 function otherOrder(player) {
-  const [first, here] = [player.recordings[0], player.index].map(({ order }) => order);
+  const [first, here] = [player.recordings[0], player.index];
   const back = make(
     "button.plain",
     { type: "button", onclick: () => player.switchTo(0) },
@@ -54,8 +56,8 @@ function otherOrder(player) {
   return make(
     "div.none",
     {},
-    make("p", {}, `This order is “${nameOfOrder(here)}”. ${MEANINGS[here]}`),
-    make("p", {}, `The chapter walks through “${nameOfOrder(first)}”. ${MEANINGS[first]}`),
+    make("p", {}, `This order is “${nameOfOrder(here)}”. ${MEANINGS[here.order]}`),
+    make("p", {}, `The chapter walks through “${nameOfOrder(first)}”. ${MEANINGS[first.order]}`),
     back,
   );
 }
@@ -68,6 +70,7 @@ function turns(player, step) {
       type: "button",
       disabled: isOff,
       "aria-label": name,
+      "data-key": name,
       onclick: () => player.go(find(player.index, player.line)),
     }, label);
   const before = (index, line) => previousStep(index, Math.min(line, index.begins[step]));

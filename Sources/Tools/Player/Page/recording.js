@@ -5,7 +5,10 @@ export function indexRecording(recording) {
   const lines = recording.events.filter((event) => event.kind !== "return" && event.line);
   const index = {
     order: recording.order,
+    title: recording.title,
+    own: recording.own ?? 0,
     lanes: recording.lanes,
+    marbles: recording.marbles,
     begins: recording.begins,
     events: recording.events,
     lines,
@@ -13,6 +16,7 @@ export function indexRecording(recording) {
     prints: lines.filter((event) => event.kind === "prints"),
     after: linesAfterReturn(recording.events, lines.length),
     changes: changesOf(recording.events, lines.length),
+    callees: Map.groupBy(lines, ({ caller }) => caller ?? 0),
     functions: new Map(),
     blocks: new Map(),
   };
@@ -64,6 +68,7 @@ function noteFunction(functions, event) {
       file: event.file,
       first: event.first,
       last: event.last,
+      span: event.span,
       lines: [],
     });
   }
@@ -78,9 +83,9 @@ function noteBlock(blocks, event) {
   if (event.kind === "ends") block.runs.findLast((run) => !run.ends).ends = event;
 }
 
-/** Names a function's place in the source. */
-export function functionKey(event) {
-  return `${event.file}:${event.first}`;
+/** Names a function's place in the source. Several closures may stand in one line. */
+export function functionKey({ file, first, span }) {
+  return `${file}:${first}:${span?.[0] ?? ""}`;
 }
 
 /** The text of a call without the event that it passes on: `Sink.forwardOn(_:) [self: MapSink]`. */

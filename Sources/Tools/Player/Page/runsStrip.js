@@ -1,6 +1,7 @@
 // The strip above the source: the lines of the trace at which the current function ran.
 
 import { lineLink, make } from "player/dom.js";
+import { keepFocus } from "player/focus.js";
 import { runsOf } from "player/functions.js";
 
 /** As many lines are shown at first. */
@@ -37,7 +38,7 @@ export function runsStrip(player) {
     shown = key;
     name.textContent = shortName(title);
     name.title = title;
-    runs.replaceChildren(...parts);
+    keepFocus(element, () => runs.replaceChildren(...parts));
   };
   return {
     element,

@@ -1,7 +1,8 @@
 // The source: the whole file of the current function, which is marked.
 
 import { make, reveal } from "player/dom.js";
-import { functionAt, functionsIn } from "player/recording.js";
+import { callNotes, linksNote } from "player/notes.js";
+import { functionAt, functionsIn, openCalls } from "player/recording.js";
 import { runsStrip } from "player/runsStrip.js";
 import { sourceFile } from "player/sourceFile.js";
 
@@ -34,6 +35,7 @@ export function sourcePane(player) {
     const file = menu.selectedIndex;
     showFile(file);
     shown.mark(found?.file === file ? found : undefined);
+    shown.annotate([]);
     shown.box.scrollTop = 0;
   });
   return {
@@ -44,7 +46,10 @@ export function sourcePane(player) {
       found = functionAt(player.index, player.line);
       // Where no function of these files runs, the first file is shown: the sample.
       showFile(found?.file ?? 0);
-      shown.mark(found);
+      const call = openCalls(player.index, player.line).find(({ file }) => file !== undefined);
+      shown.mark(found, player.event.caller === call?.line ? player.event.at : undefined);
+      const notes = [...callNotes(player, call)];
+      shown.annotate(notes.map(([line, calls]) => [line, linksNote(calls, player)]));
       strip.update(found);
     },
     scroll() {
@@ -55,7 +60,7 @@ export function sourcePane(player) {
 }
 
 /** The whole function if it fits, else its beginning. */
-function keepInView({ box, lineHeight }, { first, last }) {
+export function keepInView({ box, lineHeight }, { first, last }) {
   const height = lineHeight();
   const top = (first - 1) * height;
   const bottom = last * height;

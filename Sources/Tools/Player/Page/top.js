@@ -1,21 +1,23 @@
 // The bar at the top: what is shown, and how.
 
-import { hint, VIEWS } from "player/commands.js";
+import { hint, VIEWS } from "player/views.js";
 import { make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { inline } from "player/inline.js";
-import { linkRewriter, placeOfLinks } from "player/links.js";
+import { leaveFrame, linkRewriter, placeOfLinks } from "player/links.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { toggleTheme } from "player/theme.js";
 
-export function buildTop(player, layout, help) {
+export function buildTop(player, layout, { help, search }) {
   document.querySelector("h1").textContent = player.data.title;
   const chapter = document.querySelector(".chapter");
   if (player.data.chapter) chapter.append(chapterLink(player.data));
   else chapter.remove();
+  leaveFrame(chapter);
   const tools = [
     player.recordings.length > 1 && orderMenu(player),
     player.recordings.length > 1 && toggle(player, "compare", "Compare"),
+    button("search", "Search", () => search.open()),
     toggle(player, "predict", "Predict"),
     toggle(player, "presenter", "Present"),
     panesMenu(layout),
@@ -36,7 +38,7 @@ function button(name, text, onclick) {
   const title = hint(VIEWS.find((view) => view.name === name));
   return make(
     "button.tool",
-    { type: "button", title, onclick },
+    { type: "button", title, onclick, "data-view": name },
     icon(name),
     make("span", {}, text),
   );
@@ -54,11 +56,11 @@ function orderMenu(player) {
   const select = make(
     "select",
     {
-      "aria-label": "Order",
+      "aria-label": player.index.title ? "Version" : "Order",
       onchange: () => player.switchTo(select.selectedIndex),
     },
-    ...player.recordings.map(({ order }) =>
-      make("option", { title: MEANINGS[order] }, nameOfOrder(order))
+    ...player.recordings.map((index) =>
+      make("option", { title: MEANINGS[index.order] }, nameOfOrder(index))
     ),
   );
   const show = () => select.selectedIndex = player.order;

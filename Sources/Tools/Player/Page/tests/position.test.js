@@ -56,3 +56,11 @@ Deno.test("the next of some lines, and the first after the last", () => {
   equal(position.nextOf([3, 10], 3), 10);
   equal(position.nextOf([3, 10], 10), 3);
 });
+
+Deno.test("the caller, or the hand-over of the block that runs", () => {
+  deepEqual([1, 2, 5, 6, 7, 8].map((line) => position.caller(index, line)), [1, 1, 3, 4, 4, 7]);
+});
+
+Deno.test("back over goes to the call before in the same caller, else to the caller", () => {
+  deepEqual([3, 2, 5, 10].map((line) => position.backOver(index, line)), [2, 1, 4, 1]);
+});

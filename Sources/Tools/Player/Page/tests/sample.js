@@ -42,4 +42,5 @@ export const recording = {
   lanes: ["main", "worker"],
   begins: [1, 3, 7],
   events,
+  marbles: { columns: 0, rows: [] },
 };

@@ -1,0 +1,59 @@
+// Prints answers.
+
+import Foundation
+import Recorder
+import Why
+
+struct WhyView {
+    /// The file or the walkthrough that was asked about.
+    let name: String
+    let style: TerminalStyle
+
+    func show(_ answers: [Answer]) {
+        for (index, answer) in answers.enumerated() {
+            if index > 0 { print() }
+            show(answer)
+        }
+        let hasRule = answers.contains { $0.sentences.contains { $0.rule != nil } }
+        let rules = hasRule ? "\nRules: Chapters/appendix-rules.md" : ""
+        print(style.faint("\n[12]: line 12 of the trace; :12: line 12 of the program.\(rules)"))
+    }
+
+    private func show(_ answer: Answer) {
+        let width = min(style.columns, 80)
+        for sentence in answer.sentences {
+            for line in filled(text(sentence), width) { print(line) }
+        }
+        if let next = answer.next { print(style.faint("  → swift run kit why \(question(next))")) }
+        guard !answer.chain.isEmpty else { return }
+        print(style.faint("  because"))
+        let places = answer.chain.map { $0.place ?? "" }
+        let column = places.map(\.count).max() ?? 0
+        for (link, place) in zip(answer.chain, places) {
+            let line = link.line.map { "  [\($0)]" } ?? ""
+            let text = "\(place.padded(to: column))  \(link.text)"
+            let lane = Set(answer.chain.map(\.lane)).count > 1 ? "  on \(link.lane)" : ""
+            print("  " + text + style.faint(line + lane))
+        }
+    }
+
+    private func question(_ next: String) -> String {
+        next.hasPrefix("-") ? "\(name) \(next)" : next.hasPrefix(":") ? name + next : next
+    }
+
+    private func text(_ sentence: Answer.Sentence) -> String {
+        var notes = sentence.lines.map { "[\($0)]" }.joined(separator: " ")
+        if let rule = sentence.rule { notes += notes.isEmpty ? "rule \(rule)" : " rule \(rule)" }
+        return sentence.text + (notes.isEmpty ? "" : " (\(notes))")
+    }
+
+    private func filled(_ text: String, _ width: Int) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append((lines.isEmpty ? "" : "  ") + word)
+            }
+        }
+    }
+}

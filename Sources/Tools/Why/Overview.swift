@@ -1,0 +1,165 @@
+// What in a run may be worth a question: facts, each with the question that leads further.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+
+extension Why {
+    /// At most eight facts.
+    func overview() -> [Answer] {
+        let all =
+            lostEvents + silentOnes + disposedByBags + repeatedSources + neverSubscribedTo
+            + openTwins + neverFreed + lanes + served + replacedElements + moved
+        var seen: Set<String> = []
+        return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
+    }
+
+    private func fact(
+        _ sentences: [Answer.Sentence],
+        next: String?,
+        upTo count: Int = 2
+    ) -> Answer? {
+        guard !sentences.isEmpty else { return nil }
+        var answer = Answer()
+        answer.add(Array(sentences.prefix(count)))
+        answer.next = next
+        return answer
+    }
+
+    func question(_ place: Place?) -> String? {
+        place.map { text($0) }
+    }
+
+    func question(_ one: Subscription) -> String? {
+        question(written(one.sequence).place)
+    }
+
+    // MARK: Events
+
+    private var lostEvents: [Answer] {
+        subscriptions.inputs.keys.sorted().compactMap { subject in
+            let place = run.name(of: subscriptions.maker(of: subject), type: nil).place
+            return fact(drops(of: subject), next: question(place), upTo: 3)
+        }
+    }
+
+    /// Operators into which elements came, and none left.
+    private var silentOnes: [Answer] {
+        subscriptions.all.filter { elements(of: $0).isEmpty && !isInsidePart($0) }
+            .compactMap { fact(whyNot(in: $0), next: question($0)) }
+            + subscriptions.all.filter {
+                Operators.kind(operatorName($0)) == .pairs && !elements(of: $0).isEmpty
+            }
+            .compactMap { fact(whyNot(in: $0), next: question($0)) }
+    }
+
+    private var replacedElements: [Answer] {
+        subscriptions.all.filter { one in
+            [.waitsForQuiet, .queues, .isBusy, .merges].contains(Operators.kind(operatorName(one)))
+                && !elements(of: one).isEmpty
+        }
+        .compactMap { fact(whyNot(in: $0), next: question($0)) }
+    }
+
+    private func isInsidePart(_ one: Subscription) -> Bool {
+        one.downstream.map { isPart(one, of: subscriptions.all[$0]) } ?? false
+    }
+
+    // MARK: Subscriptions
+
+    /// Subscriptions that a bag has ended while their sources were sent more.
+    private var disposedByBags: [Answer] {
+        subscriptions.all.filter { one in
+            one.downstream == nil && end(of: one).flatMap { bag(thatDisposesAt: $0.entry) } != nil
+        }
+        .compactMap { one in
+            let why = whyEnded(one)
+            return why.count < 2 ? nil : fact(why, next: question(beginner(of: one)))
+        }
+    }
+
+    /// Sources that run for more than one observer.
+    private var repeatedSources: [Answer] {
+        let cold = subscriptions.all.filter { one in
+            ["create", "deferred", "flatMap", "flatMapFirst", "flatMapLatest", "concatMap"]
+                .contains(operatorName(one)) && !isInsidePart(one) && !isInner(one)
+        }
+        return Dictionary(grouping: cold, by: { name($0) }).values
+            .filter { all in Set(all.map { last(of: $0).id }).count > 1 }
+            .sorted { $0[0].id < $1[0].id }
+            .compactMap { all in
+                var answer = Answer()
+                answer.say(
+                    "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
+                        + "\(enumerated(all.map { text(beginner(of: $0)) })).",
+                    all.map { line($0.entry) },
+                    .eachSubscriptionRunsAnew
+                )
+                answer.next = question(all[0])
+                return answer
+            }
+    }
+
+    /// The subscription at the end of a chain.
+    private func last(of one: Subscription) -> Subscription {
+        one.downstream.map { last(of: subscriptions.all[$0]) } ?? one
+    }
+
+    /// Whether a subscription belongs to an element.
+    private func isInner(_ one: Subscription) -> Bool {
+        one.isInner || one.downstream.map { isInner(subscriptions.all[$0]) } ?? false
+    }
+
+    /// Shared sequences that sent only what they had kept.
+    private var served: [Answer] {
+        servedFromTheStore.compactMap { fact($0.1, next: question($0.0)) }
+    }
+
+    private var neverSubscribedTo: [Answer] {
+        let made = Set(run.entries.indices.filter { run.entries[$0].site != nil })
+        return made.sorted().compactMap { index in
+            let numbers = sequences(madeBy: index)
+            guard let number = numbers.last, subscriptions.inputs[number] == nil,
+                !subscriptions.all.contains(where: { numbers.contains($0.sequence) }),
+                run.entries[index].call?.function.hasPrefix("init") == false
+            else { return nil }
+            return fact(neverSubscribed(numbers, index), next: question(run.entries[index].site))
+        }
+    }
+
+    /// Lines that have begun several subscriptions of which none was disposed of.
+    private var openTwins: [Answer] {
+        let ends = subscriptions.all.filter { $0.downstream == nil && isOpen($0) }
+        return Dictionary(grouping: ends, by: { text(beginner(of: $0)) }).sorted { $0.key < $1.key }
+            .filter { $0.value.count > 1 }
+            .map { place, all in
+                var answer = Answer()
+                answer.say(
+                    "The line \(place) has begun \(all.count) subscriptions, and all of them were "
+                        + "open at the end.",
+                    all.prefix(4).map { line($0.entry) },
+                    .keepsItself
+                )
+                answer.next = question(beginner(of: all[0]))
+                return answer
+            }
+    }
+
+    // MARK: Objects
+
+    /// Own objects with a deinitializer that has not run.
+    private var neverFreed: [Answer] {
+        let deinits = Set(
+            files.compactMap(run.source).flatMap(\.allCallables)
+                .filter { $0.kind == .deinitializer }.map(\.type)
+        )
+        let left = run.recording.remaining.objects.values.filter { deinits.contains($0.type) }
+        return Dictionary(grouping: left, by: \.type).sorted { $0.key < $1.key }.map { type, all in
+            var answer = Answer()
+            let objects = all.count == 1 ? "`\(type)` was" : "\(all.count) objects `\(type)` were"
+            answer.say("\(objects) alive when the run ended: the deinitializer did not run.")
+            answer.next = "--object \(type)"
+            return answer
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// What a subject or a shared sequence sends again to those who subscribe later.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+
+extension Why {
+    /// For an event that was sent again inside `subscribe`: by whom, and why its source is silent.
+    func replayed(_ causes: [Cause]) -> [Answer.Sentence] {
+        let entries = Set(causes.map(\.entry))
+        return subscriptions.all.lazy.filter { one in
+            entries.contains(one.entry) && keeps(one)
+                && one.marks.contains {
+                    $0.element != nil && entries.contains($0.entry)
+                        && $0.entry < run.entries[one.entry].end
+                }
+        }.first.map(replay) ?? []
+    }
+
+    /// Whether a sequence keeps elements for those who subscribe later.
+    private func keeps(_ one: Subscription) -> Bool {
+        let type = run.types[one.sequence] ?? ""
+        return isSubject(one) || type.hasPrefix("Share") || type.hasPrefix("RefCount")
+    }
+
+    func isSubject(_ one: Subscription) -> Bool {
+        subscriptions.subject(of: one) != nil
+    }
+
+    private func replay(_ one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        if isSubject(one) {
+            answer.say(
+                "\(name(one)) sends what it keeps inside `subscribe`.",
+                [line(one.entry)],
+                .subjectsReplay
+            )
+        } else {
+            answer.say(
+                "\(name(one)) kept this element and sent it again inside `subscribe`" + source(one),
+                [line(one.entry)],
+                .sharing
+            )
+        }
+        return answer.sentences
+    }
+
+    /// What has become of the source of a shared sequence before a later subscription.
+    private func source(_ one: Subscription) -> String {
+        let ended = upstream(of: one).first { source in
+            end(of: source).map { $0.entry < one.entry && $0.kind != .disposes } ?? false
+        }
+        guard let ended else { return "." }
+        return "; \(name(ended)), its source, had ended and was not subscribed to again."
+    }
+
+    /// Subscriptions to shared sequences that were sent only what was kept from before the end of
+    /// the source.
+    var servedFromTheStore: [(Subscription, [Answer.Sentence])] {
+        subscriptions.all.compactMap { one in
+            let during = one.entry..<run.entries[one.entry].end
+            guard keeps(one), !isSubject(one), source(one) != ".",
+                one.marks.contains(where: { $0.element != nil && during.contains($0.entry) })
+            else { return nil }
+            return (one, replay(one))
+        }
+    }
+
+    /// Later subscriptions to which a subject that has ended sent its end at once.
+    func endedAtOnce(_ origin: Subscription) -> [Answer.Sentence] {
+        guard isSubject(origin) else { return [] }
+        let late = subscriptions.all.filter { one in
+            one.sequence == origin.sequence && one.id != origin.id
+                && one.marks.contains {
+                    $0.isEnd && $0.kind != .disposes && one.entry < $0.entry
+                        && $0.entry < run.entries[one.entry].end
+                }
+        }
+        guard !late.isEmpty else { return [] }
+        var answer = Answer()
+        answer.say(
+            "\(name(origin)) had ended: it sent its end at once to "
+                + "\(counted(late.count, "later subscription")).",
+            late.prefix(4).map { line($0.entry) },
+            .subjectsReplay
+        )
+        return answer.sentences
+    }
+}

@@ -1,0 +1,146 @@
+// Answers questions about a run, from its recording alone.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+import SwiftText
+
+/// A run that can be asked why.
+public struct Why {
+    let run: Run
+    let subscriptions: Subscriptions
+    /// For each scheduled action the entry that made it.
+    let scheduled: [Int: Int]
+    /// The subscriptions of operators' parts that are not derived from `Sink`.
+    private let otherParts: [Int: Int]
+    /// For each sequence another sequence that refers to it.
+    let holders: [Int: Int]
+    /// The program's own files.
+    let files: [String]
+
+    /// Prepares a run for questions.
+    public init(_ run: Run) {
+        self.run = run
+        let subscriptions = Subscriptions(of: run)
+        self.subscriptions = subscriptions
+        var scheduled: [Int: Int] = [:]
+        var parts: [Int: Int] = [:]
+        var files: [String] = []
+        for (index, entry) in run.entries.enumerated() {
+            guard let call = entry.call else { continue }
+            if let number = call.number, call.function.hasPrefix("init("),
+                Operators.actions.contains(call.type ?? "")
+            {
+                scheduled[number] = index
+            }
+            if let number = call.number, call.function.hasPrefix("init("),
+                call.type?.hasSuffix("Sink") == true, parts[number] == nil,
+                let outer = entry.parent.flatMap({ run.entries[$0].call }),
+                outer.function == "run(_:cancel:)"
+            {
+                parts[number] =
+                    subscriptions.all.last {
+                        $0.sequence == outer.number && $0.observer == outer.observer
+                    }?.id
+            }
+            if call.isOwn, !files.contains(call.file) { files.append(call.file) }
+        }
+        (self.scheduled, self.files, otherParts) = (scheduled, files, parts)
+        holders = Self.holders(in: run, subscriptions)
+    }
+
+    private static func holders(in run: Run, _ subscriptions: Subscriptions) -> [Int: Int] {
+        var holders: [Int: Int] = [:]
+        for reference in run.recording.changes.values.flatMap(\.holds) where !reference.isWeak {
+            guard let to = reference.to, subscriptions.maker(of: to) != nil,
+                subscriptions.maker(of: reference.from) != nil,
+                !(run.types[reference.from] ?? "").hasSuffix("Sink")
+            else { continue }
+            holders[to] = reference.from
+        }
+        return holders
+    }
+
+    /// The answers; none if the recording does not say.
+    public func answers(to question: Question) -> [Answer] {
+        let answers =
+            switch question {
+            case .code(let file, let line): whyCode(file, line)
+            case .print(let text): whyPrinted(text)
+            case .trace(let line): whyLine(line)
+            case .object(let name): whyAlive(name)
+            case .overview: overview()
+            }
+        return answers.filter { !$0.isEmpty }
+    }
+
+    /// The subscription of an operator's part.
+    func subscription(ofPart number: Int?) -> Subscription? {
+        guard let number else { return nil }
+        return subscriptions.subscription(ofSink: number)
+            ?? otherParts[number].map { subscriptions.all[$0] }
+    }
+
+    // MARK: Names
+
+    /// The number of an entry's line in the trace, or that of the line around it.
+    func line(_ index: Int) -> Int? {
+        run.entries[index].line ?? run.around(index).lazy.compactMap { run.entries[$0].line }.first
+    }
+
+    /// A place of the program: `:31`, or `Model.swift:31` if there are several files.
+    func text(_ place: Place?) -> String {
+        guard let place else { return "" }
+        let file = files.count > 1 ? String(place.file.split(separator: "/").last ?? "") : ""
+        return "\(file):\(place.line)"
+    }
+
+    /// A sequence with its place: `.map` :52.
+    func name(ofSequence number: Int) -> String {
+        let (name, place) = written(number)
+        return "`\(name)`" + (place.map { " \(text($0))" } ?? "")
+    }
+
+    /// The name and place of a sequence in the program.
+    func written(_ number: Int) -> (name: String, place: Place?) {
+        var maker = subscriptions.maker(of: number)
+        // What an operator makes for itself while something is sent has no line of its own.
+        if let call = maker.flatMap({ run.entries[$0].call }),
+            Operators.acting.contains(call.plainName)
+        {
+            maker = nil
+        }
+        return run.name(of: maker, type: run.types[number])
+    }
+
+    func name(_ one: Subscription) -> String { name(ofSequence: one.sequence) }
+
+    /// The operator without its dot: `observe(on:)`; empty for other sequences.
+    func operatorName(_ one: Subscription) -> String {
+        let name = written(one.sequence).name
+        return name.hasPrefix(".") ? String(name.dropFirst()) : ""
+    }
+
+    /// A virtual time: ` at 1.5 s`; empty if the run has no clock.
+    func time(_ index: Int) -> String {
+        run.entries[index].step.time.map { " at \(MarbleText.text(of: $0)) s" } ?? ""
+    }
+
+    /// An element, short enough for a sentence.
+    func short(_ value: String) -> String {
+        let line = value.replacing("\n", with: "\\n")
+        return line.isEmpty ? "\"\"" : line.count > 32 ? line.prefix(31) + "…" : line
+    }
+}
+
+/// `3 elements`, `1 element`.
+func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// `a`, `a and b`, `a, b and c`; of many the first three.
+func enumerated(_ items: [String]) -> String {
+    let shown = items.count > 4 ? items.prefix(3) + ["\(items.count - 3) more"] : items[...]
+    guard let last = shown.last, shown.count > 1 else { return shown.last ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,95 @@
+// Why did this happen: the callers and hand-overs back to a line of the program.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+
+extension Why {
+    /// Why a line of the trace is there.
+    func whyLine(_ number: Int) -> [Answer] {
+        guard let index = run.entries.firstIndex(where: { $0.line == number }) else { return [] }
+        var answer = happened(index)
+        answer.add(dropped(index))
+        return [answer]
+    }
+
+    /// Why an entry is there, and why on its lane.
+    func happened(_ index: Int) -> Answer {
+        var answer = Answer()
+        let causes = causes(of: index)
+        answer.say(origin(of: causes, index), [line(index)])
+        answer.add(whyLane(causes))
+        answer.add(replayed(causes))
+        answer.chain = links(causes)
+        return answer
+    }
+
+    /// The outermost own line, and the innermost own code.
+    private func origin(of causes: [Cause], _ index: Int) -> String {
+        let first = causes.last { run.entries[$0.entry].site != nil }
+        guard let first else { return "\(what(index))\(time(index))." }
+        let began = time(first.entry)
+        let when = began == time(index) ? "" : began
+        return
+            "\(what(index))\(time(index)), because of \(text(run.entries[first.entry].site))\(when)."
+    }
+
+    /// An entry, as the beginning of a sentence.
+    private func what(_ index: Int) -> String {
+        let entry = run.entries[index]
+        guard let call = entry.call else {
+            if case .prints(let text) = entry.step.moment { return "`\(short(text))` is printed" }
+            return "This happens"
+        }
+        if call.isOwn {
+            return
+                "\(ownText(call).firstUppercased) at \(text(Place(file: call.file, line: call.line))) runs"
+        }
+        return "`\(call.function)` is called"
+    }
+
+    /// The closures and functions of the program around an entry, the innermost first.
+    func ownCode(around index: Int) -> [Int] {
+        ([index] + run.around(index)).filter { run.entries[$0].call?.isOwn == true }
+    }
+
+    /// Why an event of this entry reached nobody.
+    private func dropped(_ index: Int) -> [Answer.Sentence] {
+        let isHere = { (mark: Subscription.Mark) in mark.entry == index && mark.isDropped }
+        if let (subject, _) = subscriptions.inputs.first(where: { $1.contains(where: isHere) }) {
+            return unheard(subject, index)
+        }
+        guard let one = subscriptions.all.first(where: { $0.marks.contains(where: isHere) }) else {
+            return []
+        }
+        return afterTheEnd(of: one, index)
+    }
+}
+
+extension String {
+    /// The text as the beginning of a sentence. Names of functions stay as they are.
+    var firstUppercased: String { hasPrefix("the ") ? "T" + dropFirst() : self }
+}
+
+extension Subscription.Mark {
+    var isDropped: Bool {
+        if case .dropped = kind { true } else { false }
+    }
+
+    /// The element of a next event.
+    var element: String? {
+        if case .next(let value) = kind { value } else { nil }
+    }
+
+    var isError: Bool {
+        if case .error = kind { true } else { false }
+    }
+
+    /// Whether nothing comes after it.
+    var isEnd: Bool {
+        switch kind {
+        case .completed, .error, .disposes: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,147 @@
+// Each puzzle's cause, as its page gives it, is in the answers to what its symptom makes one ask.
+
+import Foundation
+import Levels
+import ProgramRecorder
+import Recorder
+import TestSupport
+import Why
+import XCTest
+
+final class PuzzleWhyTests: WhyCase {
+    override func setUpWithError() throws {
+        try skipUnderThreadSanitizer()
+    }
+
+    /// A puzzle, recorded.
+    private func puzzle(_ number: Int) throws -> Why {
+        let puzzles = packageFolder.appending(path: "Chapters/puzzles")
+        let all = try FileManager.default.contentsOfDirectory(atPath: puzzles.path)
+        let start = (number < 10 ? "0" : "") + "\(number)-"
+        let folder = try XCTUnwrap(all.first { $0.hasPrefix(start) })
+        let file = puzzles.appending(path: "\(folder)/program.swift").path
+        let (recording, _) = try ReaderProgram(
+            files: [file],
+            references: true,
+            products: builtProducts.folder
+        ).record()
+        return Why(Run(recording) { _ in try? String(contentsOfFile: file, encoding: .utf8) })
+    }
+
+    private func expect(
+        _ number: Int,
+        _ question: Question,
+        says parts: String...,
+        line: UInt = #line
+    ) throws {
+        let text = said(try puzzle(number), question).joined(separator: "\n")
+        for part in parts {
+            XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)", line: line)
+        }
+    }
+
+    func testEventsThatDoNotArrive() throws {
+        try expect(
+            1,
+            .code(file: nil, line: 62),
+            says: "`.error` :30 sent the error offline, and `.catchAndReturn` :50 made a completion"
+        )
+        try expect(
+            4,
+            .code(file: nil, line: 25),
+            says: "never ran",
+            "`.combineLatest` :13 waits for the first element of `discount` :7"
+        )
+        try expect(6, .code(file: nil, line: 25), says: "`.debounce` :11", "11 of 12 elements were")
+        try expect(
+            10,
+            .code(file: nil, line: 29),
+            says: "disposed of by the deinitializer of the `DisposeBag` of :26, in "
+                + "LoginScreen.bindFields()"
+        )
+        try expect(11, .code(file: nil, line: 27), says: "`readings` :8 sent the error", "(:12)")
+        try expect(
+            13,
+            .code(file: nil, line: 25),
+            says: "`sendTaps` :6 sent 1 element more than `stars`"
+        )
+        try expect(
+            14,
+            .overview,
+            says: "`.concatMap` :17 subscribes to one inner sequence at a time"
+        )
+        try expect(
+            19,
+            .print("GET /contacts"),
+            says: "`.concat` :17 subscribes to `.deferred` :21 when",
+            "neither has its source `stored` :6"
+        )
+    }
+
+    func testWhatIsPrintedTwiceOrWrongly() throws {
+        try expect(5, .print("GET /rate"), says: "made twice by `ConverterModel.rate.get` :26")
+        try expect(
+            8,
+            .print("title shows PROFILE OF ANN"),
+            says: "`.share` :21 kept this element",
+            "had ended and was not subscribed to again"
+        )
+        try expect(
+            12,
+            .print("POST /orders [\"lamp\"]"),
+            says: "Two subscriptions to `.flatMapFirst` :34, begun at :36 and :37"
+        )
+        try expect(
+            16,
+            .print("board [\"IC 1\", \"ICE 4\", \"IR 16\", \"R 60\"]"),
+            says: "the inner sequence for B, although `.flatMap` :41 had received Bern since"
+        )
+        try expect(
+            17,
+            .print("plays Yesterday"),
+            says: "The same line has begun 2 subscriptions, because of :27 and :31"
+        )
+    }
+
+    func testLanes() throws {
+        try expect(
+            3,
+            .print("decodes 4 bytes on main"),
+            says: "It is on `main`, because `.observe(on:)` :30 handed it over"
+        )
+        try expect(
+            9,
+            .print("measures on main"),
+            says: "the lane of the call that began it, :36",
+            "`.subscribe(on:)` :18 moved only the subscription"
+        )
+        try expect(
+            20,
+            .code(file: nil, line: 67),
+            says: "It is on `network`, because `async` :29",
+            "`.observe(on:)` :52 moved the events only as far as `.flatMapLatest` :53"
+        )
+    }
+
+    func testObjectsThatStay() throws {
+        try expect(
+            2,
+            .object("StepScreen"),
+            says: "The method `text`, given to `map`, :15 may hold it",
+            "Its bag is `StepScreen.bag`"
+        )
+        try expect(7, .object("NewsScreen"), says: "The closure of `flatMapLatest` :17 may hold it")
+        try expect(
+            15,
+            .object("Label"),
+            says: "The closure of `subscribe` :25 may hold it",
+            "in the `DisposeBag` of :6"
+        )
+        try expect(
+            18,
+            .object("Document"),
+            says: "The closure of `map` :22 may hold it",
+            "was put into no `DisposeBag`"
+        )
+    }
+}
