@@ -14,6 +14,8 @@ final class LiveObjects: @unchecked Sendable {
         weak var object: AnyObject?
         /// The references of each property that has some.
         var references: [Slot: [Reference]] = [:]
+        /// The texts of the properties that have one.
+        var texts: [Slot: String] = [:]
 
         init(_ live: LiveObject, _ object: AnyObject) {
             self.live = live
@@ -29,6 +31,10 @@ final class LiveObjects: @unchecked Sendable {
     private var lastNumber = 0
     private var references: Set<Reference> = []
     private var safeSlots = SafeSlots()
+    private var fieldTexts = FieldText.Known()
+    /// The last receivers, latest last. Only their fields are read at a step: it is mostly an
+    /// object's own methods that change them, and reading all would take ten times as long.
+    private var recent: [Int] = []
     /// The number of deinitializers that run.
     private var deinits = 0
     private var isOver = false
@@ -75,6 +81,10 @@ final class LiveObjects: @unchecked Sendable {
             return
         }
         let number = receiver.flatMap { identify($0, isReceiver: true) }
+        if let number, recent.last != number {
+            recent.removeAll { $0 == number }
+            recent = recent.suffix(7) + [number]
+        }
         let changes = update(isDeinit: isDeinit || deinits > 0)
         let index = append()
         allReceivers[index] = number
@@ -144,7 +154,7 @@ final class LiveObjects: @unchecked Sendable {
         var next = 0
         // Reading an object may add others.
         while next < known.count {
-            read(known[next], isDeinit)
+            read(known[next], isDeinit, &changes)
             next += 1
         }
         let alive = Set(known.map(\.live.number))
@@ -168,8 +178,10 @@ final class LiveObjects: @unchecked Sendable {
         allChanges[index, default: ReferenceChanges()].freed.append(number)
     }
 
-    private func read(_ owner: Known, _ isDeinit: Bool) {
+    private func read(_ owner: Known, _ isDeinit: Bool, _ changes: inout ReferenceChanges) {
         guard let object = owner.object else { return }
+        let number = owner.live.number
+        let readsFields = isNew.contains(number) || recent.contains(number)
         for level in Property.levels(of: object) {
             let type = ObjectIdentifier(level.subjectType)
             func slot(_ index: Int) -> Slot { Slot(type: type, index: index) }
@@ -181,6 +193,15 @@ final class LiveObjects: @unchecked Sendable {
                 owner.references[slot] = reader.targets.compactMap {
                     reference(from: owner, property, to: $0)
                 }
+                guard readsFields, let text = fieldTexts.text(of: property.value),
+                    text != owner.texts[slot]
+                else {
+                    return
+                }
+                owner.texts[slot] = text
+                changes.fields.append(
+                    FieldChange(object: owner.live.number, field: property.name, text: text)
+                )
             }
         }
     }

@@ -45,6 +45,16 @@ public struct LiveObject: Sendable, Hashable, Codable {
     public let type: String
 }
 
+/// A new text of a field: of a stored property without references.
+public struct FieldChange: Sendable, Hashable, Codable {
+    /// The number of the object.
+    public let object: Int
+    /// The name of the property.
+    public let field: String
+    /// The text of its value: `true`, `3 elements`.
+    public let text: String
+}
+
 /// What changed since the step before.
 public struct ReferenceChanges: Sendable, Equatable, Codable {
     /// Objects that are new.
@@ -53,6 +63,8 @@ public struct ReferenceChanges: Sendable, Equatable, Codable {
     public var holds: [Reference] = []
     /// References that have ended, including those of freed objects and to freed objects.
     public var drops: [Reference] = []
+    /// Fields that are new or have another value, by object, in the order of the source.
+    public var fields: [FieldChange] = []
     /// The numbers of objects that are being freed or have been freed.
     public var freed: [Int] = []
 

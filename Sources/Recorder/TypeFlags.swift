@@ -15,6 +15,13 @@ enum TypeFlags {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == 0x301
     }
 
+    /// Whether a type is an enum whose cases have no values.
+    static func isEnumWithoutValues(_ type: Any.Type) -> Bool {
+        func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == 0x201
+            && _openExistential(type, do: size) == 1
+    }
+
     /// Whether values of a type can be copied.
     static func canBeCopied(_ type: Any.Type) -> Bool {
         let data = unsafeBitCast(type, to: UnsafeRawPointer.self)

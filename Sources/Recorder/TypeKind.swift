@@ -70,9 +70,13 @@ enum TypeKind {
 }
 
 /// Recognizes optionals of any type.
-private protocol AnyOptional {}
+protocol AnyOptional {
+    static var wrapped: Any.Type { get }
+}
 
-extension Optional: AnyOptional {}
+extension Optional: AnyOptional {
+    static var wrapped: Any.Type { Wrapped.self }
+}
 
 /// The parts of a type's full name.
 struct TypeName {

@@ -30,6 +30,17 @@ extension Leaks {
         return lines
     }
 
+    /// Why an object is alive, as part of a sentence.
+    public func text(of verdict: Verdict) -> String {
+        switch verdict {
+        case .leaked(let cycle):
+            return "nothing that the program still holds reaches it; \(text(of: cycle))"
+        case .held(let path), .stillSubscribed(let path): return "held by \(path.holder.text)"
+        case .heldByTimer(let path): return "held by \(path.holder.text), which still runs"
+        case .unknown(let reason): return reason.text
+        }
+    }
+
     /// Why an object is alive, if that is worth telling: not if a variable simply holds it.
     private func sentence(_ verdict: Verdict) -> String? {
         switch verdict {
@@ -82,6 +93,19 @@ extension Root.Holder {
         case .variable(let name, let line): "the variable \(name) (line \(line))"
         case .timer(let lane): "a timer on \(lane)"
         case .block(let lane): "a block that waits on \(lane)"
+        }
+    }
+}
+
+extension Verdict.Reason {
+    fileprivate var text: String {
+        switch self {
+        case .noRoots: "what the program still held was not recorded"
+        case .outside: "held by what is not recorded: a singleton, the system"
+        case .runningFunction: "a function that had not returned may hold it"
+        case .variables(let names):
+            "a variable that is not read may hold it: \(names.joined(separator: ", "))"
+        case .closure: "a closure that cannot be read may hold it"
         }
     }
 }

@@ -20,6 +20,8 @@ public struct Leaks: Sendable {
     /// The objects of the end.
     public let remaining: ReferencePicture
     private let sources: OwnSources
+    /// The class of each object of the recording.
+    private let types: [Int: String]
 
     /// - parameter files: The program's own files, with the paths of the recording.
     public init(_ recording: Recording, files: [(path: String, text: String)]) {
@@ -28,6 +30,7 @@ public struct Leaks: Sendable {
         verdicts = Verdicts(recording, sources).all
         let freed = recording.linesOfFreed
         let objects = recording.changes.values.flatMap(\.alive)
+        types = Dictionary(objects.map { ($0.number, $0.type) }) { first, _ in first }
         own = objects.filter { [sources] in sources.classes.contains($0.type) }
             .sorted { $0.number < $1.number }
             .map { OwnObject(object: $0, freed: freed[$0.number]) }
@@ -40,9 +43,8 @@ public struct Leaks: Sendable {
     /// keep a `self` of that class. If one of them is an argument of the operator that holds the
     /// closure, no others.
     public func candidates(for reference: Reference) -> [SelfCapture] {
-        guard reference.isCaptured, let to = reference.to, let type = remaining.objects[to]?.type
-        else { return [] }
-        let holder = remaining.objects[reference.from]?.type ?? ""
+        guard reference.isCaptured, let to = reference.to, let type = types[to] else { return [] }
+        let holder = types[reference.from] ?? ""
         let ofType = sources.captures.filter { $0.type == type }
         let fitting = ofType.filter { $0.fits(holder) }
         return fitting.isEmpty ? ofType : fitting

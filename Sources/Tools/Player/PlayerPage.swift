@@ -2,6 +2,7 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Leaks
 import Levels
 import Recorder
 import Toolchain
@@ -28,7 +29,13 @@ extension PlayerData {
         // Shown first, and where the trace has no function.
         if let own = recordings.first?.recording.ownPath { _ = files.index(of: own) }
         let takes = recordings.enumerated().map { index, take in
-            let (events, lanes) = take.recording.playerEvents(&files)
+            let leaks = Leaks(
+                take.recording,
+                files: take.recording.ownPaths.compactMap { path in
+                    read(path).map { (path, $0) }
+                }
+            )
+            let (events, lanes) = take.recording.playerEvents(&files, leaks)
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
             let marbles = Marbles(of: Run(take.recording, read: read))
@@ -39,7 +46,9 @@ extension PlayerData {
                 lanes: lanes,
                 marbles: PlayerMarbles(marbles),
                 begins: begins,
-                events: events
+                events: events,
+                ownObjects: leaks.own.map(\.object.number),
+                fates: Fate.all(leaks)
             )
         }
         self.init(
