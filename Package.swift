@@ -182,7 +182,7 @@ let package = Package(
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Leaks", "Levels", "Recorder", "SwiftText", "Toolchain"],
+            dependencies: ["Leaks", "Levels", "Recorder", "SwiftText", "Toolchain", "Why"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]
@@ -263,8 +263,8 @@ let package = Package(
         .testTarget(
             name: "DiagramsTests",
             dependencies: [
-                "Diagrams", "ChapterText", "MiniRxTraced", "WalkthroughsTraced", "Recorder",
-                "TestSupport",
+                "Diagrams", "ChapterText", "Levels", "MiniRxTraced", "WalkthroughsTraced",
+                "Recorder", "TestSupport",
             ]
         ),
         .testTarget(

@@ -20,8 +20,9 @@ public struct Walkthrough: Sendable {
             }
         }
 
-    /// All samples that have a record of RxSwift's, including those of exercises and comparisons.
-    public static let recorded = all + ofExercises + comparisons
+    /// All samples that have a record of RxSwift's, including those of exercises, comparisons
+    /// and operators.
+    public static let recorded = all + ofExercises + comparisons + operators
 
     /// Returns the sample of that name, of all that are recorded.
     public static func named(_ name: String) -> Walkthrough? {

@@ -6,20 +6,18 @@ import XCTest
 @testable import MiniRxTraced
 
 final class SubjectTableTests: LeakCheckedTestCase {
-    /// How to speak to a subject or a relay. What is `nil` it cannot be told.
+    /// How to speak to a subject. What is `nil` it cannot be told.
     private struct Target {
         let name: String
         let observable: Observable<Int>
         let next: (Int) -> Void
-        let end: ((Event<Int>) -> Void)?
+        let end: (Event<Int>) -> Void
         let dispose: (() -> Void)?
     }
 
     private func targets() -> [Target] {
         let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
         let (replay, async) = (ReplaySubject<Int>.create(bufferSize: 2), AsyncSubject<Int>())
-        let (publishRelay, behaviorRelay) = (PublishRelay<Int>(), BehaviorRelay(value: 0))
-        let replayRelay = ReplayRelay<Int>.create(bufferSize: 2)
         return [
             Target(
                 name: "PublishSubject",
@@ -49,27 +47,6 @@ final class SubjectTableTests: LeakCheckedTestCase {
                 end: async.on,
                 dispose: nil
             ),
-            Target(
-                name: "PublishRelay",
-                observable: publishRelay.asObservable(),
-                next: publishRelay.accept,
-                end: nil,
-                dispose: nil
-            ),
-            Target(
-                name: "BehaviorRelay",
-                observable: behaviorRelay.asObservable(),
-                next: behaviorRelay.accept,
-                end: nil,
-                dispose: nil
-            ),
-            Target(
-                name: "ReplayRelay",
-                observable: replayRelay.asObservable(),
-                next: replayRelay.accept,
-                end: nil,
-                dispose: nil
-            ),
         ]
     }
 
@@ -95,17 +72,11 @@ final class SubjectTableTests: LeakCheckedTestCase {
         func send(_ target: Target) { (1...3).forEach(target.next) }
         func end(_ target: Target, _ event: Event<Int>) -> Bool {
             send(target)
-            target.end?(event)
-            return target.end != nil
+            target.end(event)
+            return true
         }
         for (index, target) in targets().enumerated() {
             let cells = [
-                cell(index) { _ in true },
-                cell(index) {
-                    send($0)
-                    return true
-                },
-                cell(index) { end($0, .completed) },
                 cell(index) { end($0, .error(Failure())) },
                 cell(index) {
                     send($0)

@@ -184,6 +184,18 @@ final class CommandTests: CommandCase {
         XCTAssertTrue(failed.error.contains("there is no folder"), failed.error)
     }
 
+    func testMarblesPrintsAPicture() throws {
+        let picture = try kit("marbles", "map-take")
+        XCTAssertTrue(picture.output.hasPrefix("<svg "), picture.output)
+        XCTAssertTrue(picture.output.contains("<title id=\"title\">map-take, marbles</title>"))
+        XCTAssertTrue(picture.output.contains(">.take</text>"), picture.output)
+        let map = try kit("marbles", "map-take", "--object", ".map")
+        XCTAssertFalse(map.output.contains(">.take</text>"), map.output)
+        let none = try kit("marbles", "map-take", "--lane", "nowhere")
+        XCTAssertEqual(none.status, 1)
+        XCTAssertTrue(none.error.contains("Its lanes are main;"), none.error)
+    }
+
     func testALaneOrAPhaseThatIsNotThere() throws {
         let lane = try kit("diagram", "schedulers", "--lane", "mian")
         XCTAssertEqual(lane.status, 2)
@@ -203,6 +215,10 @@ final class CommandTests: CommandCase {
         let mistakes: [(arguments: [String], message: String)] = [
             (["wlk"], "unknown command 'wlk'. Did you mean 'walk'?"),
             (["walk", "create-subscrbe"], "Did you mean 'create-subscribe'?"),
+            (["marbles", "map-tak"], "Did you mean 'map-take'?"),
+            (["marbles", "none.swift"], "there is no file none.swift."),
+            (["marbles"], "marbles needs the name of a walkthrough, or a Swift file."),
+            (["marbles", "map-take", "--level", "code"], "unknown option '--level'."),
             (["walk", "--order", "as-it-comes"], "--order needs the name of a walkthrough"),
             (["walk", "--all", "schedulers"], "unexpected argument 'schedulers'."),
             (["walk", "--oder"], "unknown option '--oder'. Did you mean '--order'?"),

@@ -37,6 +37,31 @@ final class RecordCommandTests: CommandCase {
         return texts.filter { $0.hasPrefix(beginning) }
     }
 
+    // MARK: Marbles
+
+    func testMarblesDrawsAProgram() throws {
+        try write(
+            """
+            import RxSwift
+            Observable.of(1, 2).filter { $0 > 1 }.subscribe().dispose()
+            """,
+            to: "mine.swift"
+        )
+        let target = folder.appending(path: "mine.svg")
+        let drawn = try kit(
+            "marbles",
+            folder.appending(path: "mine.swift").path,
+            "-o",
+            target.path
+        )
+        XCTAssertEqual(drawn.status, 0, drawn.error)
+        let picture = try String(contentsOf: target, encoding: .utf8)
+        let said =
+            ".of: subscribed, next 1, next 2, completed. "
+            + ".filter: subscribed, next 2, completed."
+        XCTAssertTrue(picture.contains("<desc id=\"desc\">\(said)</desc>"), picture)
+    }
+
     // MARK: Order
 
     private let twoQueues = """
@@ -190,6 +215,19 @@ final class RecordCommandTests: CommandCase {
         XCTAssertTrue(files.contains { $0.hasSuffix(".svg") }, "\(files)")
         let json = try kit("record", "mine.swift", "--format", "jsonl", folder: folder)
         XCTAssertTrue(json.output.contains("\"type\":\"ObservableType\""), json.output)
+    }
+
+    /// The largest programs of the kit, of 79 to 82 lines: what they did is on one screen.
+    func testALargeProgramFitsOneScreen() throws {
+        for name in ["01-library-search", "16-departures", "20-shoes"] {
+            let shown = try kit("record", "Chapters/puzzles/\(name)/program.swift")
+            XCTAssertEqual(shown.status, 0, shown.error)
+            let lines = shown.output.split(separator: "\n", omittingEmptySubsequences: false)
+            XCTAssertLessThanOrEqual(lines.count, 50, shown.output)
+            // A command is as long as the path of the program.
+            let others = lines.filter { !$0.hasPrefix("swift run kit") }
+            XCTAssertTrue(others.allSatisfy { $0.count <= 80 }, shown.output)
+        }
     }
 
     // MARK: Mistakes

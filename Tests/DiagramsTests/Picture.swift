@@ -39,6 +39,11 @@ final class Picture: NSObject, XMLParserDelegate {
         guard parser.parse(), parser.parserError == nil else { throw IsNoXML() }
     }
 
+    /// Where a text is that occurs several times, from left to right.
+    func places(of text: String) -> [Double] {
+        texts.filter { $0.text == text }.map(\.x).sorted()
+    }
+
     /// The texts that leave the picture, or that another one in the same row overlaps.
     func crowded() -> [String] {
         let outside = texts.filter { $0.room.lowerBound < 0 || $0.room.upperBound > width }

@@ -26,6 +26,20 @@ final class MarbleTextTests: LevelsCase {
         XCTAssertGreaterThan(lines.filter { $0.hasPrefix(".observe(on:)") }.count, 1, "\(lines)")
     }
 
+    /// A sequence that a closure made stays; what that sequence is made of is left out.
+    func testADrawingThatIsTooHighLeavesOutWhatIsInsideInnerSequences() throws {
+        let marbles = try XCTUnwrap(
+            (Walkthrough.all + Walkthrough.comparisons).lazy.map { self.marbles($0.name) }
+                .first { $0.rows.contains(where: \.isInside) }
+        )
+        let inside = marbles.rows.filter(\.isInside).count
+        let all = MarbleText(marbles).lines
+        let lines = MarbleText(marbles, height: all.count - 1).lines
+        XCTAssertLessThan(lines.count, all.count)
+        XCTAssertTrue(lines.last!.contains("\(inside) rows inside inner sequences"), lines.last!)
+        XCTAssertEqual(MarbleText(marbles, height: all.count).lines, all)
+    }
+
     func testTheLaneDecidesOnTheColour() {
         let lines = MarbleText(marbles("schedulers")) { text, lane in
             lane == 0 ? text : "<\(text)>"

@@ -77,7 +77,7 @@ final class MarblesTests: LevelsCase {
         XCTAssertEqual(marbles("zip").texts, ["left ^ 1 2 |", "right ^ 10 20 |", ".zip ^ 11 22 |"])
         XCTAssertEqual(
             marbles("take-until").texts,
-            ["end ^ enough", "source ^ 1 ! ~2", ".take(until:) ^ 1 |"]
+            ["end ^ enough !", "source ^ 1 ! ~2", ".take(until:) ^ 1 |"]
         )
     }
 

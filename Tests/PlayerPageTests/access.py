@@ -56,7 +56,7 @@ def focus(page, expected, data):
     go(page, expected.count * 2 // 3)
     for selector in [".turns .plain:not(:disabled)", ".card .object", ".stack li:nth-child(2) button",
                      ".ran .to-line", ".note .to-line", ".level:first-child", ".level:last-child",
-                     ".drawing [tabindex='0']", "[data-command=next]"]:  # fmt: skip
+                     ".lanes .drawing [tabindex='0']", "[data-command=next]"]:  # fmt: skip
         found = page.locator(selector).first
         if not found.count():
             continue
@@ -70,7 +70,7 @@ def focus(page, expected, data):
 def lanes_by_key(page, expected, data):
     """Arrow keys go through bars, prints and hand-overs in the order of lines; Enter goes there."""
     go(page, 1)
-    page.locator(".drawing [tabindex='0']").focus()
+    page.locator(".lanes .drawing [tabindex='0']").focus()
     line = page.evaluate("shown().line")
     visited = []
     for _ in range(4):

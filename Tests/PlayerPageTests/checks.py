@@ -81,11 +81,11 @@ def clicks(page, expected, data):
         runs.click()
         if page.evaluate("shown().function[0]") != before:
             yield "a click on a function of the source leaves the file"
-    page.eval_on_selector(".bar", "bar => bar.dispatchEvent(new Event('click', {bubbles: true}))")
-    first, last = (int(page.get_attribute(".bar", name)) for name in ["data-line", "data-to"])
+    page.eval_on_selector(".lanes .bar", "bar => bar.dispatchEvent(new Event('click', {bubbles: true}))")
+    first, last = (int(page.get_attribute(".lanes .bar", name)) for name in ["data-line", "data-to"])
     if page.evaluate("shown().line") != first:
         yield "a click on a bar does not go to its line"
-    box = page.locator(".bar rect").first.bounding_box()
+    box = page.locator(".lanes .bar rect").first.bounding_box()
     line = min(first + 1, last)
     height = (line - first + 0.5) * box["height"] / (last - first + 1)
     page.mouse.click(box["x"] + 2, box["y"] + height)

@@ -1,9 +1,6 @@
 // Each puzzle's cause, as its page gives it, is in the answers to what its symptom makes one ask.
 
 import Foundation
-import Levels
-import ProgramRecorder
-import Recorder
 import TestSupport
 import Why
 import XCTest
@@ -20,12 +17,7 @@ final class PuzzleWhyTests: WhyCase {
         let start = (number < 10 ? "0" : "") + "\(number)-"
         let folder = try XCTUnwrap(all.first { $0.hasPrefix(start) })
         let file = puzzles.appending(path: "\(folder)/program.swift").path
-        let (recording, _) = try ReaderProgram(
-            files: [file],
-            references: true,
-            products: builtProducts.folder
-        ).record()
-        return Why(Run(recording) { _ in try? String(contentsOfFile: file, encoding: .utf8) })
+        return try Self.why(program: file)
     }
 
     private func expect(

@@ -25,6 +25,17 @@ final class WalkthroughWhyTests: WhyCase {
         )
     }
 
+    /// Chapter 9: the second observer of `share(replay: 1)` receives the kept element inside
+    /// `subscribe`; the first one receives it from the source. Rule 15.
+    func testAKeptElement() throws {
+        let why = why("share-replay-1")
+        let kept = "`.share` :14 kept this element and sent it again inside `subscribe`."
+        let second = try XCTUnwrap(why.answers(to: .print("B 1")).first)
+        XCTAssertEqual(second.sentences.first { $0.rule == 15 }?.text, kept)
+        let first = try XCTUnwrap(why.answers(to: .print("A 1")).first)
+        XCTAssertEqual(first.sentences.map(\.text), ["`A 1` is printed, because of :20."])
+    }
+
     // MARK: Why on this lane
 
     /// Chapter 3: `observe(on:)` hands each element over to its queue. Rule 6.
@@ -35,6 +46,23 @@ final class WalkthroughWhyTests: WhyCase {
             lane.text,
             "It is on `observeOnSerial`, because `.observe(on:)` :10 handed it over to this lane."
         )
+    }
+
+    /// Chapter 3: two hand-overs; each lane is that of the last one.
+    func testTheLaneIsThatOfTheLastHandOver() throws {
+        let lanes = try ["subscribe-on-observe-on", "schedulers"].map { name in
+            let recording = walkthrough(name).record()
+            let print = try XCTUnwrap(
+                recording.lines().first { if case .prints = $0.step.moment { true } else { false } }
+            )
+            let answer = Why(Self.run(recording)).answers(to: .trace(print.number!)).first
+            return try XCTUnwrap(answer?.sentences.first { $0.rule == 6 }).text
+        }
+        XCTAssertEqual(
+            lanes.first,
+            "It is on `Serial`, because `.observe(on:)` :14 handed it over to this lane."
+        )
+        XCTAssertTrue(lanes[1].contains("because `.observe(on:)` :"), lanes[1])
     }
 
     // MARK: Why not

@@ -2,6 +2,7 @@
 
 import Foundation
 import Levels
+import ProgramRecorder
 import Recorder
 import TestSupport
 import WalkthroughsTraced
@@ -19,6 +20,16 @@ class WhyCase: XCTestCase {
     /// A walkthrough that can be asked, with references.
     func why(_ name: String) -> Why {
         Why(Self.run(walkthrough(name).record(references: true)))
+    }
+
+    /// A program that can be asked, compiled and run.
+    static func why(program file: String) throws -> Why {
+        let (recording, _) = try ReaderProgram(
+            files: [file],
+            references: true,
+            products: builtProducts.folder
+        ).record()
+        return Why(Run(recording) { _ in try? String(contentsOfFile: file, encoding: .utf8) })
     }
 
     /// The sentences of the answers.

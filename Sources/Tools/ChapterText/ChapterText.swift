@@ -35,6 +35,8 @@ import WalkthroughsTraced
 ///     <!-- marbles: create-subscribe -->
 ///     <!-- diagram: create-subscribe, part 2 -->
 ///     <!-- diagram: schedulers, from outside -->
+///     <!-- picture: flat-map -->
+///     <!-- picture: operator throttle -->
 ///     <!-- printed: flat-maps -->
 ///     <!-- map: Sources/MiniRx -->
 ///     <!-- exercises: 1 -->
@@ -46,6 +48,7 @@ public struct ChapterText {
     var up = "../"
     var recordings: [String: Recording] = [:]
     var diagrams: [String: WalkthroughDiagrams] = [:]
+    var operators: OperatorPictures?
     var exercises: [Exercise]?
 
     /// - parameter package: The folder with Package.swift.
@@ -95,7 +98,9 @@ public struct ChapterText {
     }
 
     static func comment(_ line: String) -> String? {
-        let kinds = ["excerpt", "trace", "marbles", "diagram", "printed", "map", "exercises"]
+        let kinds = [
+            "excerpt", "trace", "marbles", "diagram", "picture", "printed", "map", "exercises",
+        ]
         guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
         return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
     }
@@ -108,6 +113,7 @@ public struct ChapterText {
             case "trace:": return try trace(words[1])
             case "marbles:": return try marbles(words[1])
             case "diagram:": return try diagram(words[1])
+            case "picture:": return try picture(words[1])
             case "printed:": return try printed(words[1])
             case "exercises:": return try exercises(ofChapter: words[1])
             default: return try SourceMap(package: package).tables(of: words[1])

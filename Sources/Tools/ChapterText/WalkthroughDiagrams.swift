@@ -2,8 +2,11 @@
 // Chapter: 0 (diagrams)
 
 import Diagrams
+import Foundation
+import Levels
 import MiniRxTraced
 import Recorder
+import Toolchain
 import WalkthroughsTraced
 
 /// All diagrams of one walkthrough.
@@ -47,13 +50,26 @@ public struct WalkthroughDiagrams {
     }
 
     /// The texts of the files, by their paths in the folder Diagrams.
-    public var files: [String: String] {
+    /// - parameter package: The folder with Package.swift.
+    public func files(in package: URL) -> [String: String] {
         var files = ["\(name)/calls.txt": recording.callTree()]
+        let marbles = marbles(in: package)
+        if !marbles.rows.isEmpty {
+            files["\(name)/\(Self.marbles)"] = MarbleSVG(marbles, title: "\(name), marbles").text
+        }
         for part in parts {
             files["\(name)/\(part.name).mmd"] = part.mermaid()
             files["\(name)/\(part.name).svg"] = part.svg()
         }
         return files
+    }
+
+    /// The name of the file with the marbles.
+    static let marbles = "marbles.svg"
+
+    /// The marbles.
+    func marbles(in package: URL) -> Marbles {
+        Marbles(of: Run(recording) { try? text(of: $0, in: package) })
     }
 
     /// The trace for Perfetto, which is not kept.

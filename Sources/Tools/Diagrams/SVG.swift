@@ -13,8 +13,8 @@ extension SequenceDiagram {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(size)" role="img" aria-labelledby="title desc">
             <!-- \(Self.fingerprintLabel)\(mermaid().fingerprint) -->
-            <title id="title">\(title.escaped)</title>
-            <desc id="desc">\(description.escaped)</desc>
+            <title id="title">\(title.escapedForXML)</title>
+            <desc id="desc">\(description.escapedForXML)</desc>
             \(style)
             <rect class="paper" width="\(width)" height="\(height)"/>
             """,
@@ -124,32 +124,6 @@ extension SequenceDiagram {
     }
 
     private func text(_ text: String, x: Double, y: Double, _ kind: String) -> String {
-        "<text class=\"\(kind)\" x=\"\(x.short)\" y=\"\(y.short)\">\(text.escaped)</text>"
-    }
-}
-
-extension Double {
-    /// With at most one digit after the point.
-    fileprivate var short: String {
-        let tenths = Int((self * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
-    }
-}
-
-extension String {
-    /// With codes for the characters that have a meaning in XML, and without forbidden
-    /// characters.
-    fileprivate var escaped: String {
-        unicodeScalars.map { scalar in
-            switch scalar {
-            case "&": return "&amp;"
-            case "<": return "&lt;"
-            case ">": return "&gt;"
-            case "\"": return "&quot;"
-            case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value):
-                return " "
-            default: return String(scalar)
-            }
-        }.joined()
+        "<text class=\"\(kind)\" x=\"\(x.short)\" y=\"\(y.short)\">\(text.escapedForXML)</text>"
     }
 }

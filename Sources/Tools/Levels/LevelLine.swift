@@ -56,6 +56,15 @@ extension Run {
         around(index).lazy.compactMap { entries[$0].line }.first
     }
 
+    /// The first level at which each entry is shown, by the numbers of the steps.
+    public func levels(_ marbles: Marbles) -> [Int: Level] {
+        let events = marbles.events
+        return entries.indices.reduce(into: [:]) { levels, index in
+            levels[entries[index].step.number] =
+                codeText(index) != nil ? .code : events[index] != nil ? .operators : .calls
+        }
+    }
+
     /// Where an entry stands in the program's own files.
     public func place(of index: Int) -> Place? {
         guard let call = entries[index].call else {

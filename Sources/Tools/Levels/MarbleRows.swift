@@ -46,7 +46,8 @@ struct MarbleRows {
     private func isPart(_ one: Subscription) -> Bool {
         guard let down = one.downstream else { return false }
         if subscriptions.madeByOperator[one.sequence] == down { return true }
-        return one.maker.map { $0 == subscriptions.all[down].maker } ?? false
+        if let maker = one.maker, maker == subscriptions.all[down].maker { return true }
+        return subscriptions.isOwnedByOperator(one)
     }
 
     private func shownDownstream(of one: Subscription) -> (Int?, isInner: Bool) {
@@ -60,14 +61,19 @@ struct MarbleRows {
 
     // MARK: Rows
 
-    private mutating func add(_ id: Int, depth: Int) {
-        for source in upstream[id, default: []] { add(source, depth: depth) }
-        let one = subscriptions.all[id]
-        addSubject(of: one, depth: depth)
-        if !isOnlyOfItsSubject(one) {
-            rows.append(row(one, depth: depth + (isOfSubject(one) ? 1 : 0)))
+    /// - parameter isInside: Whether it is a source of an inner sequence.
+    private mutating func add(_ id: Int, depth: Int, isInside: Bool = false) {
+        for source in upstream[id, default: []] {
+            add(source, depth: depth, isInside: isInside || depth > 0)
         }
-        for source in inner[id, default: []] { add(source, depth: depth + 1) }
+        let one = subscriptions.all[id]
+        addSubject(of: one, depth: depth, isInside)
+        if !isOnlyOfItsSubject(one) {
+            rows.append(row(one, depth: depth + (isOfSubject(one) ? 1 : 0), isInside))
+        }
+        for source in inner[id, default: []] {
+            add(source, depth: depth + 1, isInside: isInside)
+        }
     }
 
     private func isOfSubject(_ one: Subscription) -> Bool {
@@ -80,7 +86,7 @@ struct MarbleRows {
 
     /// A subject's row has what is sent to it. If only one observer ever subscribes, its
     /// subscription is in the same row.
-    private mutating func addSubject(of one: Subscription, depth: Int) {
+    private mutating func addSubject(of one: Subscription, depth: Int, _ isInside: Bool) {
         guard let subject = subscriptions.subject(of: one),
             shownSubjects.insert(subject).inserted
         else { return }
@@ -89,12 +95,13 @@ struct MarbleRows {
             let received = Set(marks.map(\.entry))
             // What a subject keeps is sent again to those who subscribe later.
             marks += one.marks.filter { mark in
-                !run.around(mark.entry).contains(where: received.contains)
+                mark.kind == .disposes
+                    || !run.around(mark.entry).contains(where: received.contains)
             }
             marks.sort { $0.entry < $1.entry }
         }
         let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
-        rows.append(row(name, place, depth, object: one.sequence, marks))
+        rows.append(row(name, place, depth, isInside, object: one.sequence, marks))
     }
 
     /// Subjects that were sent something, and nobody ever subscribed to them.
@@ -103,12 +110,13 @@ struct MarbleRows {
         where !shownSubjects.contains(subject) && !isInsideOfOthers(subject) {
             let maker = subscriptions.maker(of: subject)
             let (name, place) = run.name(of: maker, type: run.types[subject])
-            rows.append(row(name, place, 0, object: subject, marks))
+            rows.append(row(name, place, 0, false, object: subject, marks))
         }
     }
 
     /// Whether a subject belongs to an operator.
     private func isInsideOfOthers(_ subject: Int) -> Bool {
+        if subscriptions.madeByOperator[subject] != nil { return true }
         guard let maker = subscriptions.maker(of: subject), let call = run.entries[maker].call
         else {
             return false
@@ -116,19 +124,24 @@ struct MarbleRows {
         return call.number != subject && !RxNames.relays.contains(call.object ?? call.type ?? "")
     }
 
-    private func row(_ one: Subscription, depth: Int) -> Marbles.Row {
+    private func row(_ one: Subscription, depth: Int, _ isInside: Bool) -> Marbles.Row {
         var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         if isOfSubject(one) {
-            let site = ([one.entry] + run.around(one.entry)).first { run.entries[$0].site != nil }
+            // What subscribes again, such as `retry`, has no line of its own.
+            let site = ([one.entry] + run.around(one.entry)).first { index in
+                run.entries[index].site != nil
+                    && RxNames.subscribing.contains(run.entries[index].call?.baseName ?? "")
+            }
             (name, place) = ("observer", site.flatMap { run.entries[$0].site })
         }
-        return row(name, place, depth, object: one.sink ?? one.sequence, one.marks)
+        return row(name, place, depth, isInside, object: one.sink ?? one.sequence, one.marks)
     }
 
     private func row(
         _ name: String,
         _ place: Place?,
         _ depth: Int,
+        _ isInside: Bool,
         object: Int?,
         _ marks: [Subscription.Mark]
     ) -> Marbles.Row {
@@ -136,6 +149,7 @@ struct MarbleRows {
             name: name,
             place: place,
             depth: depth,
+            isInside: isInside,
             object: object,
             marks: marks.map { mark in
                 let entry = run.entries[mark.entry]

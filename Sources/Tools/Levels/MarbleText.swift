@@ -15,22 +15,31 @@ public struct MarbleText {
         static let line: Character = "─"
     }
 
-    private let marbles: Marbles
+    private var marbles: Marbles
+    /// The number of rows that are left out.
+    private var hidden: Int
     private let width: Int
     private let linesBefore: UInt
     private let paint: (_ text: String, _ lane: Int) -> String
 
     /// - parameter width: The number of characters in a line.
+    /// - parameter height: The number of lines to fit into, if possible: the sources of inner
+    ///   sequences are left out for it.
     /// - parameter linesBefore: How many lines of the file do not count.
     /// - parameter paint: Colours the text of a mark on a lane.
     public init(
         _ marbles: Marbles,
         width: Int = 80,
+        height: Int = .max,
         linesBefore: Int = 0,
         paint: @escaping (_ text: String, _ lane: Int) -> String = { text, _ in text }
     ) {
-        (self.marbles, self.width, self.paint) = (marbles, width, paint)
+        (self.width, self.paint) = (width, paint)
         self.linesBefore = UInt(linesBefore)
+        (self.marbles, hidden) = (marbles, 0)
+        guard lines.count > height else { return }
+        self.marbles = marbles.folded
+        hidden = marbles.rows.count - self.marbles.rows.count
     }
 
     /// The lines of the drawing, with a legend of the signs in it.
@@ -38,9 +47,10 @@ public struct MarbleText {
         guard !marbles.rows.isEmpty else { return [] }
         let names = names
         let nameWidth = names.map(\.count).max() ?? 0
-        let (limit, widths) = fitted(into: width - nameWidth - 2)
+        let room = width - nameWidth - 2
+        let (limit, widths) = fitted(into: room)
         var lines: [String] = []
-        for part in parts(widths, into: width - nameWidth - 2) {
+        for part in parts(widths, into: room) {
             if !lines.isEmpty { lines.append("") }
             if let clock = clock(part, widths) {
                 lines.append(String(repeating: " ", count: nameWidth + 2) + clock)
@@ -76,11 +86,12 @@ public struct MarbleText {
 
     /// The longest labels with which everything fits in one line, and each column's width.
     private func fitted(into room: Int) -> (limit: Int, widths: [Int]) {
-        for limit in [24, 12, 8, 5, 3] {
-            let widths = self.widths(limit)
-            if widths.reduce(0, +) <= room { return (limit, widths) }
-        }
-        return (8, widths(8))
+        let all = [24, 12, 8, 5, 3].map { (limit: $0, widths: widths($0)) }
+        if let one = all.first(where: { $0.widths.reduce(0, +) <= room }) { return one }
+        // Else in as few parts as possible, but with labels that can be read.
+        let readable = all.filter { $0.limit >= 5 }
+        let fewest = readable.map { parts($0.widths, into: room).count }.min()
+        return readable.first { parts($0.widths, into: room).count == fewest }!
     }
 
     private func widths(_ limit: Int) -> [Int] {
@@ -185,7 +196,8 @@ public struct MarbleText {
             .filter { lane in marbles.rows.contains { $0.marks.contains { $0.lane == lane.offset } }
             }
             .map { paint(laneSign($0.offset), $0.offset) + " on \(Run.short($0.element))" }
-        return Self.filled(signs + lanes, width)
+        let left = hidden == 0 ? [] : ["(\(hidden) rows inside inner sequences: --level operators)"]
+        return Self.filled(signs + lanes + left, width)
     }
 
     private static func filled(_ items: [String], _ width: Int) -> [String] {

@@ -15,6 +15,8 @@ public struct Marbles {
         public fileprivate(set) var number: Int?
         /// How far it is indented: inner sequences and attempts are below their operator.
         public let depth: Int
+        /// Whether it is a source of an inner sequence or of an attempt, and not that itself.
+        public let isInside: Bool
         /// The number of the object: the operator's part, or the sequence.
         public let object: Int?
         /// What happens, in order.
@@ -24,11 +26,12 @@ public struct Marbles {
             name: String,
             place: Place?,
             depth: Int,
+            isInside: Bool,
             object: Int?,
             marks: [Mark]
         ) {
             (self.name, self.place, self.depth) = (name, place, depth)
-            (self.object, self.marks) = (object, marks)
+            (self.isInside, self.object, self.marks) = (isInside, object, marks)
         }
     }
 
@@ -72,8 +75,11 @@ public struct Marbles {
         self.run = run
         var rows = MarbleRows(of: run).rows
         setColumns(&rows)
-        self.rows = rows.numbered
+        self.rows = rows.numbered { "\($0.name) \($0.place?.line ?? 0)" }
     }
+
+    /// Without the sources of inner sequences and of attempts.
+    public var folded: Marbles { keeping { row, _ in !row.isInside } }
 
     /// The marks that a condition selects, in columns of their own.
     func keeping(_ isKept: (Row, Mark) -> Bool) -> Marbles {
@@ -127,6 +133,15 @@ public struct Marbles {
     }
 }
 
+extension Marbles {
+    /// With numbers only for rows whose names would be equal here.
+    var numberedAnew: Marbles {
+        var marbles = self
+        marbles.rows = rows.numbered { $0.name }
+        return marbles
+    }
+}
+
 extension Marbles.Row {
     fileprivate func with(_ marks: [Marbles.Mark]) -> Self {
         var row = self
@@ -136,14 +151,14 @@ extension Marbles.Row {
 }
 
 extension [Marbles.Row] {
-    /// Rows of one name and place get numbers.
-    fileprivate var numbered: Self {
-        func key(_ row: Marbles.Row) -> String { "\(row.name) \(row.place?.line ?? 0)" }
+    /// Rows with the same key get numbers.
+    fileprivate func numbered(by key: (Marbles.Row) -> String) -> Self {
         let counts = Dictionary(grouping: self, by: key).mapValues(\.count)
         var used: [String: Int] = [:]
         return map { row in
-            guard counts[key(row)]! > 1 else { return row }
             var row = row
+            row.number = nil
+            guard counts[key(row)]! > 1 else { return row }
             used[key(row), default: 0] += 1
             row.number = used[key(row)]
             return row

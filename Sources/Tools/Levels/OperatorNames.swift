@@ -12,6 +12,8 @@ enum RxNames {
     /// Subscribes an observer to a sequence.
     static let subscribes = "subscribe(_:)"
     /// Makes the part of an operator that exists once for each subscription.
+    /// The functions with which a program subscribes.
+    static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "connect"]
     /// Declares functions that make an observer of handlers first.
     static let handlers = "ObservableType"
     /// Sends events for an operator: to the operator's observer.
@@ -24,6 +26,8 @@ enum RxNames {
     static let disposables = "Disposables"
     /// The base class of those parts.
     static let sink = "Sink"
+    /// Disposes of such a part, and of the subscription to its source.
+    static let disposer = "SinkDisposer"
     /// The part that does not pass on what comes after the end.
     static let gate = "AnonymousObservableSink"
     /// The observer at the end of a chain, and the function that it calls unless it is stopped.
@@ -42,6 +46,11 @@ enum RxNames {
     static let replay = "ReplaySubject"
     /// Keep the last elements for those who subscribe later.
     static let keeping: Set<String> = subjects.subtracting(["PublishSubject"])
+    /// What programs do with sequences. What is made meanwhile is an operator's own matter.
+    static let usesOfSequences: Set<String> = [
+        "subscribe", "drive", "emit", "bind", "connect", "on", "onNext", "onError", "onCompleted",
+        "accept", "advanceTo", "start", "dispose",
+    ]
     /// Labels by which functions of one name differ.
     static let labels: Set<String> = ["on", "until", "while", "when", "for"]
 }

@@ -12,6 +12,7 @@ extension Run {
     public func name(of maker: Int?, type: String?) -> (name: String, place: Place?) {
         let plain = type ?? "sequence"
         guard let maker, let call = entries[maker].call else { return (plain, nil) }
+        if RxNames.usesOfSequences.contains(call.shortName) { return (plain, nil) }
         let place = entries[maker].site
         let isSubject = RxNames.subjects.contains(plain)
         guard call.baseName == "init" || isSubject && call.type == RxNames.replay else {

@@ -9,9 +9,9 @@ public struct Subscriptions {
     public private(set) var all: [Subscription] = []
     /// For each subject the events that were sent to it.
     public private(set) var inputs: [Int: [Subscription.Mark]] = [:]
-    private let run: Run
+    let run: Run
     /// The subscription of an operator's part.
-    private var bySink: [Int: Int] = [:]
+    private(set) var bySink: [Int: Int] = [:]
     /// The subscription that a call of `subscribe(_:)` began.
     private var byEntry: [Int: Int] = [:]
     /// The subscription of the operator that an object sends events for.
@@ -25,6 +25,9 @@ public struct Subscriptions {
     /// For each sequence that an operator makes while it handles an event: the operator's
     /// subscription.
     private(set) var madeByOperator: [Int: Int] = [:]
+
+    /// For each sequence the entry of its initializer.
+    private(set) var inits: [Int: Int] = [:]
 
     /// The subscriptions of a run.
     public init(of run: Run) {
@@ -102,6 +105,7 @@ public struct Subscriptions {
             .compactMap { run.entries[$0].call?.number }
         makers[number] = operators.contains { bySink[$0] != nil } ? index : outermost(index)
         madeByOperator[number] = operators.compactMap { bySink[$0] }.first
+        inits[number] = index
         madeIn[number] = run.around(index).first {
             let call = run.entries[$0].call
             return call?.baseName != "init" && call?.type != RxNames.disposables
@@ -313,19 +317,26 @@ public struct Subscriptions {
     /// together with the subscription.
     private mutating func unsubscribe(_ index: Int) {
         let owner = run.children(of: index).compactMap { run.entries[$0].call?.number }.first
-        let isSubject = owner.map { !subscribers(of: $0).isEmpty } ?? false
+        let subscribers = owner.map(subscribers) ?? []
         let open = all.filter { one in
-            one.isOpen && one.sink == nil && (!isSubject || subject(of: one) == owner)
+            one.isOpen && one.sink == nil && (subscribers.isEmpty || subscribers.contains(one.id))
         }
         for around in run.around(index) {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
-                if let down = bySink[number], one.downstream == down { return true }
+                if let down = bySink[sink(around) ?? number], one.downstream == down { return true }
                 guard let made = madeIn[number] else { return false }
                 return made == run.entries[one.entry].parent
             }
             if let found { return end(found.id, index) }
         }
+    }
+
+    /// The part that a disposer disposes of together with the part's source.
+    private func sink(_ disposer: Int) -> Int? {
+        guard run.entries[disposer].call?.type == RxNames.disposer else { return nil }
+        return run.children(of: disposer).lazy.compactMap { run.entries[$0].call }
+            .first { $0.function == RxNames.disposes && $0.type == RxNames.sink }?.number
     }
 
     private mutating func end(_ id: Int, _ index: Int) {

@@ -21,6 +21,7 @@ enum Command {
     case trace(Walkthrough, TraceFormat?, LevelOptions, order: String)
     case playerData(Walkthrough)
     case diagram(Walkthrough, DiagramOptions)
+    case marbles(MarbleOptions)
     case record(RecordOptions)
     case why(WhyOptions)
     case play(PlayOptions)
@@ -54,6 +55,10 @@ enum Command {
                  --phase subscribe | emit | dispose
                                               only this phase
                  -o FILE                      write to FILE; several parts to FILE-1, FILE-2, …
+               kit marbles NAME | FILE.swift …
+                                              print the marbles of a walkthrough, or of your own
+                                              program, as an SVG picture
+                 -o FILE                      write to FILE
                kit record FILE.swift …        run your own program and show what it did
                  --package PATH --target NAME record the files of a package's target instead
                  --format FORMAT              print a format of trace or diagram instead
@@ -123,8 +128,8 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "record", "why", "play", "diagrams", "class-maps", "refresh",
-        "check", "ledger", "banners",
+        "list", "walk", "trace", "diagram", "marbles", "record", "why", "play", "diagrams",
+        "class-maps", "refresh", "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
@@ -147,6 +152,8 @@ enum Command {
             self = try Self.trace(rest)
         case "diagram":
             self = try Self.diagram(rest)
+        case "marbles":
+            self = try Self.marbles(rest)
         case "record":
             self = try Self.record(rest)
         case "why":
@@ -202,6 +209,7 @@ enum Command {
             try showTrace(walkthrough, format, options, order: order)
         case .playerData(let walkthrough): try showPlayerData(of: walkthrough)
         case .diagram(let walkthrough, let options): try showDiagram(of: walkthrough, options)
+        case .marbles(let options): try drawMarbles(options)
         case .record(let options): try MiniRxCommand.record(options)
         case .why(let options): try showWhy(options)
         case .play(let options): try MiniRxCommand.play(options)

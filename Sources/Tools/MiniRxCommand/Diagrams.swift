@@ -15,17 +15,28 @@ func drawDiagrams() throws {
         let diagrams = WalkthroughDiagrams(of: walkthrough)
         let folder = kept.appending(path: diagrams.name)
         try makeFolder(folder)
-        for (path, text) in diagrams.files {
+        let files = diagrams.files(in: package)
+        for (path, text) in files {
             try write(text, to: kept.appending(path: path))
         }
         try write(
             try diagrams.chromeTrace(),
             to: chrome.appending(path: "\(diagrams.name).json")
         )
-        try remove(from: folder, allBut: diagrams.files.keys.map { String($0) })
+        try remove(from: folder, allBut: files.keys.map { String($0) })
         print("\(diagrams.name): \(diagrams.parts.count) pictures")
     }
     try removeFolders(of: kept)
+    try drawOperators(in: package, kept)
+}
+
+private func drawOperators(in package: URL, _ kept: URL) throws {
+    let files = OperatorPictures(in: package).files
+    let folder = kept.appending(path: OperatorPictures.folder)
+    try makeFolder(folder)
+    for (path, text) in files { try write(text, to: kept.appending(path: path)) }
+    try remove(from: folder, allBut: Array(files.keys))
+    print("\(OperatorPictures.folder): \(files.count) pictures")
 }
 
 private func makeFolder(_ folder: URL) throws {

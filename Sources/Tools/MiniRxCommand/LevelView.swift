@@ -30,36 +30,47 @@ struct LevelView {
     // MARK: Marbles
 
     private func show(_ all: Marbles) throws {
+        var used = 0
         let marbles = options.filter.isEmpty ? all : all.filtered(by: options.filter)
         try expectSome(options.filter.isEmpty || !marbles.rows.isEmpty)
         if marbles.rows.isEmpty {
             print("Nobody subscribed to a sequence.")
         } else {
-            let text = MarbleText(marbles, width: Self.width) { style.lane($0, $1) }
-            text.lines.forEach { print($0) }
+            let room = Self.screen.height - Self.hintHeight
+            let text = MarbleText(
+                marbles,
+                width: Self.screen.width,
+                height: room - Self.leastPrinted
+            ) { style.lane($0, $1) }
+            let lines = text.lines
+            lines.forEach { print($0) }
+            used = lines.count
         }
-        showPrinted(marbles)
+        let room = Self.screen.height - Self.hintHeight - used
+        showPrinted(marbles, most: max(Self.leastPrinted, room))
     }
 
-    /// A drawing has the same width everywhere.
-    private static let width = 80
-    private static let mostPrinted = 16
+    /// What the first level fits into, if possible.
+    private static let screen = (width: 80, height: 50)
+    /// The lines of the hint, and of the title of what was printed.
+    private static let hintHeight = 8
+    private static let leastPrinted = 8
 
-    private func showPrinted(_ marbles: Marbles) {
+    private func showPrinted(_ marbles: Marbles, most: Int) {
         let lines = run.lines(at: .code, marbles, where: options.filter).filter { line in
             if case .prints = run.entries[line.entry].step.moment { true } else { false }
         }
         guard !lines.isEmpty else { return }
         print("\nPrinted, each with its line of the trace:")
         let width = lines.last.map { "\($0.number ?? 0)".count } ?? 0
-        for line in lines.prefix(Self.mostPrinted) {
+        for line in lines.prefix(most) {
             let number = "\(line.number ?? 0)".padded(to: width, left: true)
             let text = String(line.text.dropFirst("prints ".count)).replacing("\n", with: "\\n")
             let cut = text.count > 70 ? text.prefix(69) + "…" : text
             print("  \(style.faint(number))  \(style.printed(cut))")
         }
-        if lines.count > Self.mostPrinted {
-            print("  … \(lines.count - Self.mostPrinted) more: --level code --contains prints")
+        if lines.count > most {
+            print("  … \(lines.count - most) more: --level code --contains prints")
         }
     }
 
@@ -75,11 +86,7 @@ struct LevelView {
     }
 
     private func expectSome(_ isSome: Bool) throws {
-        guard !isSome else { return }
-        throw KitError(
-            "nothing in this run is selected. Its lanes are \(listed(run.lanes.map(Run.short))); "
-                + "its lines are 1 to \(run.entries.compactMap(\.line).max() ?? 0)."
-        )
+        if !isSome { throw run.nothingSelected }
     }
 }
 

@@ -98,10 +98,7 @@ func record(_ options: RecordOptions) throws {
         )
     } else {
         try LevelView(
-            run: Run(recording) { path in
-                let own = options.files.first { $0.hasSuffix(path) } ?? path
-                return try? String(contentsOfFile: own, encoding: .utf8)
-            },
+            run: Run(recording, files: options.files),
             options: options.level,
             command: "record \(options.files.joined(separator: " "))"
         ).show()

@@ -10,15 +10,20 @@ import Why
 
 struct WhyOptions {
     enum Subject {
-        case program(String)
+        case program([String])
         case walkthrough(Walkthrough)
 
         /// As it was asked for.
         var name: String {
             switch self {
-            case .program(let file): file
+            case .program(let files): files.joined(separator: " ")
             case .walkthrough(let walkthrough): walkthrough.name
             }
+        }
+
+        /// The program's files.
+        var files: [String] {
+            if case .program(let files) = self { files } else { [] }
         }
     }
 
@@ -37,21 +42,23 @@ extension Command {
                 "--swift-version": ["5", "6"],
             ]
         )
-        guard let name = names.first else {
+        let places = try names.map(place)
+        guard let first = places.first else {
             throw KitError.usage("why needs a Swift file or a walkthrough: why FILE.swift:LINE")
         }
-        try expect(noMore: Array(names.dropFirst()))
-        let (file, line) = try place(name)
-        let questions = ["--print", "--line", "--object"].filter { options[$0] != nil }
-        guard questions.count + (line == nil ? 0 : 1) < 2 else {
+        let asked = places.filter { $0.line != nil }
+        let others = ["--print", "--line", "--object"].filter { options[$0] != nil }
+        guard asked.count + others.count < 2 else {
             throw KitError.usage("why answers one question at a time.")
         }
+        let isProgram = first.file.hasSuffix(".swift")
+        if !isProgram { try expect(noMore: Array(names.dropFirst())) }
         return .why(
             WhyOptions(
-                subject: file.hasSuffix(".swift")
-                    ? .program(try existing([file])[0])
-                    : .walkthrough(try walkthrough(named: file)),
-                question: try question(options, line: line, in: file),
+                subject: isProgram
+                    ? .program(try existing(places.map(\.file)))
+                    : .walkthrough(try walkthrough(named: first.file)),
+                question: try question(options, asked.first, isProgram),
                 mode: options["--swift-version"] ?? "5",
                 order: options["--order"] ?? orders[0]
             )
@@ -59,7 +66,7 @@ extension Command {
     }
 
     /// The file and the line of `mine.swift:31`.
-    private static func place(_ name: String) throws -> (String, Int?) {
+    private static func place(_ name: String) throws -> (file: String, line: Int?) {
         guard let colon = name.lastIndex(of: ":") else { return (name, nil) }
         guard let line = Int(name[name.index(after: colon)...]), line > 0 else {
             throw KitError.usage("'\(name)' has no line: why FILE.swift:LINE")
@@ -69,12 +76,11 @@ extension Command {
 
     private static func question(
         _ options: [String: String],
-        line: Int?,
-        in file: String
+        _ place: (file: String, line: Int?)?,
+        _ isProgram: Bool
     ) throws -> Question {
-        if let line {
-            let name = file.hasSuffix(".swift") ? file : nil
-            return .code(file: name, line: line)
+        if let place, let line = place.line {
+            return .code(file: isProgram ? place.file : nil, line: line)
         }
         if let text = options["--print"] { return .print(text) }
         if let object = options["--object"] { return .object(object) }
@@ -90,9 +96,9 @@ extension Command {
 
 func showWhy(_ options: WhyOptions) throws {
     ignoreUnhandledErrors()
-    let (recording, file) = try recorded(options)
-    let run = Run(recording) { path in
-        let own = file.flatMap { $0.hasSuffix(path) ? $0 : nil } ?? path
+    let files = options.subject.files
+    let run = Run(try recorded(options)) { path in
+        let own = files.first { $0.hasSuffix(path) } ?? path
         let places = [own, (try? kitFolder().appending(path: path).path) ?? path]
         return places.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first
     }
@@ -103,20 +109,19 @@ func showWhy(_ options: WhyOptions) throws {
     WhyView(name: options.subject.name, style: TerminalStyle()).show(answers)
 }
 
-private func recorded(_ options: WhyOptions) throws -> (Recording, String?) {
+private func recorded(_ options: WhyOptions) throws -> Recording {
     let order = ReplayOrder(rawValue: options.order)!
     switch options.subject {
     case .walkthrough(let walkthrough):
-        return (walkthrough.record(order: order, references: order != .asItComes), nil)
-    case .program(let file):
-        let (recording, _) = try ReaderProgram(
-            files: [file],
+        return walkthrough.record(order: order, references: order != .asItComes)
+    case .program(let files):
+        return try ReaderProgram(
+            files: files,
             mode: options.mode,
             order: order,
             references: order != .asItComes,
             products: Bundle.main.bundleURL
-        ).record()
-        return (recording, file)
+        ).record().recording
     }
 }
 

@@ -38,7 +38,7 @@ struct WhyView {
     }
 
     private func question(_ next: String) -> String {
-        next.hasPrefix("-") ? "\(name) \(next)" : next.hasPrefix(":") ? name + next : next
+        next.hasPrefix(":") ? name + next : "\(name) \(next)"
     }
 
     private func text(_ sentence: Answer.Sentence) -> String {

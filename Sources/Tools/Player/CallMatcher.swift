@@ -26,12 +26,6 @@ struct CallMatcher {
         return codes[step.number]
     }
 
-    /// Whether the reader's code, which is in the first file, calls it.
-    func isCalledByOwn(_ step: Step) -> Bool {
-        if let caller = step.caller { return codes[caller]?.file == 0 }
-        return blocks[step.thread, default: 0] == 0
-    }
-
     /// The line in the caller's file on which a step was caused. What a block begins with was
     /// called by no code of these files.
     mutating func line(of step: Step, _ files: inout SourceFiles) -> Int? {

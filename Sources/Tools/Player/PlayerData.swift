@@ -53,6 +53,7 @@ public struct PlayerData: Encodable {
         let own: Int?
         let lanes: [String]
         let marbles: PlayerMarbles
+        let why: PlayerWhy
         /// For each passage the number of the line at which it begins.
         let begins: [Int]
         let events: [PlayerEvent]

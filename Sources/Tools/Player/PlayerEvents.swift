@@ -3,6 +3,7 @@
 
 import Foundation
 import Leaks
+import Levels
 import Recorder
 
 extension Recording {
@@ -23,9 +24,11 @@ extension Recording {
     }
 
     /// The events and the lanes, which they name by their indices.
+    /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
     func playerEvents(
         _ files: inout SourceFiles,
-        _ leaks: Leaks? = nil
+        levels: [Int: Level] = [:],
+        leaks: Leaks? = nil
     ) -> (events: [PlayerEvent], lanes: [String]) {
         let leaks = leaks ?? Leaks(self, files: [])
         var lanes: [String] = []
@@ -55,7 +58,7 @@ extension Recording {
             event.object = receivers[position]
             let code = calls.note(step, &files)
             event.at = calls.line(of: step, &files)
-            event.level = level(of: step, isCalledByOwn: calls.isCalledByOwn(step)).rawValue
+            event.level = (levels[step.number] ?? .code).number
             switch step.moment {
             case .enters(let call):
                 (event.argument, event.result) = (call.argument, results[step.number])
@@ -74,6 +77,11 @@ extension Recording {
         }
         return (events, lanes)
     }
+}
+
+extension Level {
+    /// From 1, the marbles, to 4, all calls.
+    fileprivate var number: Int { Level.allCases.firstIndex(of: self)! + 1 }
 }
 
 extension Step.Moment {

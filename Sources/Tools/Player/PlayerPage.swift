@@ -29,22 +29,28 @@ extension PlayerData {
         // Shown first, and where the trace has no function.
         if let own = recordings.first?.recording.ownPath { _ = files.index(of: own) }
         let takes = recordings.enumerated().map { index, take in
+            let run = Run(take.recording, read: read)
+            let marbles = Marbles(of: run)
             let leaks = Leaks(
                 take.recording,
                 files: take.recording.ownPaths.compactMap { path in
                     read(path).map { (path, $0) }
                 }
             )
-            let (events, lanes) = take.recording.playerEvents(&files, leaks)
+            let (events, lanes) = take.recording.playerEvents(
+                &files,
+                levels: run.levels(marbles),
+                leaks: leaks
+            )
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
-            let marbles = Marbles(of: Run(take.recording, read: read))
             return Take(
                 order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
                 title: versions.isEmpty ? nil : versions[index],
                 own: take.recording.ownPath.flatMap { files.index(of: $0) },
                 lanes: lanes,
                 marbles: PlayerMarbles(marbles),
+                why: PlayerWhy(marbles),
                 begins: begins,
                 events: events,
                 ownObjects: leaks.own.map(\.object.number),

@@ -33,13 +33,15 @@ extension Why {
         upstream(of: one).flatMap { [$0] + sources(of: $0) }
     }
 
+    /// Everything downstream, the nearest first.
+    func downstream(of one: Subscription) -> [Subscription] {
+        one.downstream.map { [subscriptions.all[$0]] + downstream(of: subscriptions.all[$0]) } ?? []
+    }
+
     /// The sequences that an operator has subscribed to while it handled elements.
     func inner(of one: Subscription) -> [Subscription] {
         subscriptions.all.filter { $0.downstream == one.id && $0.isInner }
     }
-
-    /// What an observer of the program at the end of a chain belongs to.
-    func isLast(_ one: Subscription) -> Bool { one.downstream == nil }
 
     // MARK: Elements
 
@@ -66,23 +68,11 @@ extension Why {
     /// The end of a subscription.
     func end(of one: Subscription) -> Subscription.Mark? { one.marks.first(where: \.isEnd) }
 
-    /// Whether a subscription has not ended when the run ended.
-    func isOpen(_ one: Subscription) -> Bool {
-        var next: Subscription? = one
-        while let current = next {
-            if end(of: current) != nil { return false }
-            next = current.downstream.map { subscriptions.all[$0] }
-        }
-        return true
-    }
+    /// Whether a subscription had not ended when the run ended.
+    func isOpen(_ one: Subscription) -> Bool { endedOne(from: one) == nil }
 
-    /// The first subscription downstream that has ended, or the subscription itself.
+    /// The subscription itself or the first one downstream that has ended.
     func endedOne(from one: Subscription) -> Subscription? {
-        var next: Subscription? = one
-        while let current = next {
-            if end(of: current) != nil { return current }
-            next = current.downstream.map { subscriptions.all[$0] }
-        }
-        return nil
+        ([one] + downstream(of: one)).first { end(of: $0) != nil }
     }
 }

@@ -1,4 +1,4 @@
-// Which closures may hold an object: read from the program's text, since a recording has no captures.
+// Which closures may hold an object, by the program's text: a recording has no captures.
 // Chapter: 0 (why)
 
 import SwiftText

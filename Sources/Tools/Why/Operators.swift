@@ -41,7 +41,7 @@ enum Operators {
         "filter": .decides, "compactMap": .decides, "take(while:)": .decides,
         "skip(while:)": .decides, "distinctUntilChanged": .compares, "debounce": .waitsForQuiet,
         "throttle": .limitsRate, "combineLatest": .combines, "zip": .pairs,
-        "withLatestFrom": .samples, "sample": .samples, "concat": .joins, "concatMap": .queues,
+        "withLatestFrom": .samples, "concat": .joins, "concatMap": .queues,
         "flatMap": .merges, "flatMapLatest": .switches, "switchLatest": .switches,
         "flatMapFirst": .isBusy, "observe(on:)": .delays, "delay": .delays, "take": .counts,
         "skip": .counts, "ignoreElements": .counts, "element": .counts,

@@ -17,7 +17,7 @@ extension Why {
             var answer = Answer()
             answer.say(
                 "\(ownName(call).firstUppercased) at "
-                    + "\(text(Place(file: call.file, line: call.line))) runs on "
+                    + "\(text(call)) runs on "
                     + "`\(Run.short(run.entries[index].step.lane))`.",
                 [line(index)],
                 .onlySchedulers
@@ -47,7 +47,7 @@ extension Why {
         guard let own, let call = run.entries[own].call else { return nil }
         var answer = Answer()
         answer.say(
-            "\(ownName(call).firstUppercased) at \(text(Place(file: call.file, line: call.line))) "
+            "\(ownName(call).firstUppercased) at \(text(call)) "
                 + "runs on `main`, where \(name(one)) sends.",
             [line(own)],
             .onlySchedulers

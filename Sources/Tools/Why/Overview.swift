@@ -8,7 +8,8 @@ extension Why {
     /// At most eight facts.
     func overview() -> [Answer] {
         let all =
-            lostEvents + silentOnes + disposedByBags + repeatedSources + neverSubscribedTo
+            lostEvents + lateEvents + silentOnes + disposedByBags + repeatedSources
+            + neverSubscribedTo
             + openTwins + neverFreed + lanes + served + replacedElements + moved
         var seen: Set<String> = []
         return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
@@ -40,6 +41,24 @@ extension Why {
         subscriptions.inputs.keys.sorted().compactMap { subject in
             let place = run.name(of: subscriptions.maker(of: subject), type: nil).place
             return fact(drops(of: subject), next: question(place), upTo: 3)
+        }
+    }
+
+    /// Events that were sent after a sequence had ended.
+    private var lateEvents: [Answer] {
+        subscriptions.all.compactMap { one in
+            guard let end = end(of: one), end.kind != .disposes else { return nil }
+            let late = one.marks.filter { $0.isDropped && $0.entry > end.entry }
+            guard !late.isEmpty else { return nil }
+            var answer = Answer()
+            answer.say(
+                "\(name(one)) sent \(counted(late.count, "event")) after its end, which nobody "
+                    + "received.",
+                ([end] + late.prefix(3)).map { line($0.entry) },
+                .sourceTerminates
+            )
+            answer.next = question(one)
+            return answer
         }
     }
 
@@ -91,7 +110,7 @@ extension Why {
                 var answer = Answer()
                 answer.say(
                     "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
-                        + "\(enumerated(all.map { text(beginner(of: $0)) })).",
+                        + "\(enumerated(all.map { text(outermost($0.entry)) })).",
                     all.map { line($0.entry) },
                     .eachSubscriptionRunsAnew
                 )
@@ -121,10 +140,16 @@ extension Why {
             let numbers = sequences(madeBy: index)
             guard let number = numbers.last, subscriptions.inputs[number] == nil,
                 !subscriptions.all.contains(where: { numbers.contains($0.sequence) }),
+                holders[number].map({ holder in isUsed(holder) }) ?? true,
                 run.entries[index].call?.function.hasPrefix("init") == false
             else { return nil }
             return fact(neverSubscribed(numbers, index), next: question(run.entries[index].site))
         }
+    }
+
+    /// Whether somebody has subscribed to a sequence.
+    private func isUsed(_ sequence: Int) -> Bool {
+        subscriptions.all.contains { $0.sequence == sequence }
     }
 
     /// Lines that have begun several subscriptions of which none was disposed of.

@@ -107,8 +107,10 @@ extension Why {
     func describe(_ code: Callable, in file: String) -> String {
         let place = text(Place(file: file, line: UInt(code.line)))
         guard code.kind == .closure else { return "`\(code.path)` \(place)" }
-        let callee = run.source(file)?.call(of: code)?.name ?? code.callee
-        return "the closure" + (callee.map { " of `\($0)`" } ?? "") + " \(place)"
+        let call = run.source(file)?.call(of: code)
+        let label = call?.label.map { $0 == "onNext" ? "" : " `\($0)`" } ?? ""
+        let callee = (call?.name ?? code.callee).map { " of `\($0)`" }
+        return "the closure\(label)\(callee ?? "") \(place)"
     }
 
     /// The sequences that a call of the program has made.
@@ -124,6 +126,9 @@ extension Why {
 
     /// The subscriptions that a call of the program has begun, at the end of their chains.
     func subscriptions(begunBy index: Int) -> [Subscription] {
+        guard Operators.subscribing.contains(run.entries[index].call?.plainName ?? "") else {
+            return []
+        }
         let range = index..<run.entries[index].end
         let all = subscriptions.all.filter { range.contains($0.entry) }
         guard let first = all.first else { return [] }

@@ -9,7 +9,7 @@ extension Why {
     func replayed(_ causes: [Cause]) -> [Answer.Sentence] {
         let entries = Set(causes.map(\.entry))
         return subscriptions.all.lazy.filter { one in
-            entries.contains(one.entry) && keeps(one)
+            entries.contains(one.entry) && keeps(one) && !connects(one)
                 && one.marks.contains {
                     $0.element != nil && entries.contains($0.entry)
                         && $0.entry < run.entries[one.entry].end
@@ -21,6 +21,13 @@ extension Why {
     private func keeps(_ one: Subscription) -> Bool {
         let type = run.types[one.sequence] ?? ""
         return isSubject(one) || type.hasPrefix("Share") || type.hasPrefix("RefCount")
+    }
+
+    /// Whether a subscription has made a shared sequence subscribe to its source.
+    private func connects(_ one: Subscription) -> Bool {
+        upstream(of: one).contains { source in
+            one.entry < source.entry && source.entry < run.entries[one.entry].end
+        }
     }
 
     func isSubject(_ one: Subscription) -> Bool {
@@ -59,7 +66,7 @@ extension Why {
     var servedFromTheStore: [(Subscription, [Answer.Sentence])] {
         subscriptions.all.compactMap { one in
             let during = one.entry..<run.entries[one.entry].end
-            guard keeps(one), !isSubject(one), source(one) != ".",
+            guard keeps(one), !isSubject(one), !connects(one), source(one) != ".",
                 one.marks.contains(where: { $0.element != nil && during.contains($0.entry) })
             else { return nil }
             return (one, replay(one))

@@ -95,6 +95,14 @@ public struct Why {
         return "\(file):\(place.line)"
     }
 
+    /// The place of code of the program.
+    func text(_ call: Call) -> String { text(Place(file: call.file, line: call.line)) }
+
+    /// Elements in one sentence.
+    func values(_ marks: [Subscription.Mark]) -> String {
+        enumerated(marks.map { short($0.element ?? "") })
+    }
+
     /// A sequence with its place: `.map` :52.
     func name(ofSequence number: Int) -> String {
         let (name, place) = written(number)

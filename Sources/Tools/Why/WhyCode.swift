@@ -13,15 +13,20 @@ extension Why {
         let calls = calls(on: line, in: path)
         var answers = closures.map { whyCode($0, in: path) }
         let asked = Set(closures.compactMap { source.call(of: $0)?.offset })
-        for (offset, entries) in Dictionary(grouping: calls, by: { run.entries[$0].offset ?? 0 })
-            .sorted(by: { $0.key < $1.key }) where !asked.contains(offset)
+        let others = calls.filter { !asked.contains(run.entries[statement($0)].offset ?? 0) }
+        for (_, entries) in Dictionary(grouping: others, by: { run.entries[$0].offset ?? 0 })
+            .sorted(by: { $0.key < $1.key })
         {
             answers.append(whyCall(entries, plainly: answers.isEmpty))
         }
         if answers.allSatisfy(\.isEmpty), let code = source.code(around: line) {
             answers = [whyCode(code, in: path)]
         }
-        return answers
+        return answers.enumerated().filter { index, answer in
+            let said = Set(answers.prefix(index).flatMap(\.sentences).map(\.text))
+            return !answer.sentences.allSatisfy { said.contains($0.text) }
+        }
+        .map(\.element)
     }
 
     // MARK: Code
@@ -50,7 +55,7 @@ extension Why {
     private func whyCall(_ entries: [Int], plainly: Bool) -> Answer {
         var answer = Answer()
         for index in entries {
-            answer.add(whyOperator(index))
+            answer.add(whyOperator(statement(index)))
             answer.add(whySent(index))
         }
         if answer.isEmpty, plainly, let first = entries.first, let call = run.entries[first].call {
@@ -64,6 +69,15 @@ extension Why {
             answer.chain = links(causes(of: first))
         }
         return answer
+    }
+
+    /// The call that a line is about: that of `subscribe` for one of `disposed(by:)`.
+    private func statement(_ index: Int) -> Int {
+        guard run.entries[index].call?.function == "disposed(by:)" else { return index }
+        return run.entries.indices.prefix(index).last { before in
+            run.entries[before].parent == run.entries[index].parent
+                && run.entries[before].site != nil
+        } ?? index
     }
 
     /// What the sequences that a call has made, or the subscription it began, tell.
@@ -87,14 +101,25 @@ extension Why {
         for subject in made where subscriptions.inputs[subject] != nil {
             answer.add(drops(of: subject))
         }
-        let begun = made.isEmpty ? subscriptions(begunBy: index) : []
+        let begun = subscriptions(begunBy: index)
         for one in begun { answer.add(onTheWay(to: one)) }
         for (one, sentences) in servedFromTheStore where made.contains(one.sequence) {
             answer.add(sentences)
         }
-        for one in those where end(of: one)?.kind != .completed { answer.add(whyEnded(one)) }
+        for one in those where end(of: one)?.isError == true { answer.add(whyEnded(one)) }
         for one in begun { answer.add(whyEnded(one)) }
         answer.add(stillOpen(begun))
+        if answer.isEmpty { for one in those { answer.add(counts(of: one)) } }
+        return answer.sentences
+    }
+
+    /// How many elements came into an operator, and how many left it.
+    private func counts(of one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        let sources = upstream(of: one)
+        let sent = "sent \(counted(elements(of: one).count, "element"))"
+        let came = "received \(counted(received(by: one).count, "element")) and "
+        answer.say("\(name(one)) \(sources.isEmpty ? "" : came)\(sent).", [line(one.entry)])
         return answer.sentences
     }
 
@@ -144,43 +169,5 @@ extension Why {
             )
         }
         return answer.sentences
-    }
-
-    /// How far an event came that a call has sent.
-    private func whySent(_ index: Int) -> [Answer.Sentence] {
-        let range = index..<run.entries[index].end
-        guard let first = range.first(where: { run.entries[$0].call?.event != nil }),
-            sequences(madeBy: index).isEmpty
-        else { return [] }
-        var answer = Answer()
-        let event = short(run.entries[first].call?.event ?? "")
-        let own = range.filter { run.entries[$0].call?.callee != nil }
-        let reached = subscriptions.all.filter { one in
-            one.marks.contains { range.contains($0.entry) && $0.element != nil }
-        }
-        if let subject = subscriptions.inputs.first(where: { _, marks in
-            marks.contains { range.contains($0.entry) && $0.isDropped }
-        }) {
-            return unheard(subject.key, first)
-        }
-        let last = reached.max { $0.marks.count > $1.marks.count && $0.entry > $1.entry }
-        if let last, own.isEmpty || !own.contains(where: { isOfSubscriber($0) }) {
-            answer.say("`\(event)` came as far as \(name(last)).", [line(first)])
-            for one in subscriptions.all
-            where upstream(of: one).contains(where: { $0.id == last.id }) {
-                answer.add(whyNot(in: one))
-            }
-        } else if let end = own.last, let call = run.entries[end].call {
-            answer.say(
-                "`\(event)` reached \(ownText(call)) \(text(Place(file: call.file, line: call.line))).",
-                [line(first), line(end)],
-                .nestedCalls
-            )
-        }
-        return answer.sentences
-    }
-
-    private func isOfSubscriber(_ index: Int) -> Bool {
-        run.entries[index].call?.callee.map(Operators.subscribing.contains) ?? false
     }
 }

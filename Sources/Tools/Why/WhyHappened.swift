@@ -8,17 +8,18 @@ extension Why {
     /// Why a line of the trace is there.
     func whyLine(_ number: Int) -> [Answer] {
         guard let index = run.entries.firstIndex(where: { $0.line == number }) else { return [] }
-        var answer = happened(index)
+        var answer = happened(index, on: true)
         answer.add(dropped(index))
         return [answer]
     }
 
     /// Why an entry is there, and why on its lane.
-    func happened(_ index: Int) -> Answer {
+    /// - parameter isLaneAsked: Whether the lane is worth a word in any case.
+    func happened(_ index: Int, on isLaneAsked: Bool = false) -> Answer {
         var answer = Answer()
         let causes = causes(of: index)
         answer.say(origin(of: causes, index), [line(index)])
-        answer.add(whyLane(causes))
+        answer.add(whyLane(causes, isAsked: isLaneAsked))
         answer.add(replayed(causes))
         answer.chain = links(causes)
         return answer
@@ -29,21 +30,25 @@ extension Why {
         let first = causes.last { run.entries[$0.entry].site != nil }
         guard let first else { return "\(what(index))\(time(index))." }
         let began = time(first.entry)
-        let when = began == time(index) ? "" : began
-        return
-            "\(what(index))\(time(index)), because of \(text(run.entries[first.entry].site))\(when)."
+        let site = text(run.entries[first.entry].site) + (began == time(index) ? "" : began)
+        return "\(what(index))\(time(index)), because of \(site)."
     }
 
     /// An entry, as the beginning of a sentence.
     private func what(_ index: Int) -> String {
         let entry = run.entries[index]
         guard let call = entry.call else {
-            if case .prints(let text) = entry.step.moment { return "`\(short(text))` is printed" }
-            return "This happens"
+            return switch entry.step.moment {
+            case .prints(let text): "`\(short(text))` is printed"
+            case .handsOver(let block, let lane):
+                "Block \(block) is handed over to `\(Run.short(lane))`"
+            case .runs(let block): "Block \(block) runs"
+            default: "This line is there"
+            }
         }
         if call.isOwn {
             return
-                "\(ownText(call).firstUppercased) at \(text(Place(file: call.file, line: call.line))) runs"
+                "\(ownText(call).firstUppercased) at \(text(call)) runs"
         }
         return "`\(call.function)` is called"
     }

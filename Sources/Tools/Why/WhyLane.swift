@@ -6,7 +6,8 @@ import Recorder
 
 extension Why {
     /// Why the first entry of a chain is on its lane.
-    func whyLane(_ causes: [Cause]) -> [Answer.Sentence] {
+    /// - parameter isAsked: Whether to say so if nothing has moved it, or could have.
+    func whyLane(_ causes: [Cause], isAsked: Bool = false) -> [Answer.Sentence] {
         var answer = Answer()
         let lane = Run.short(run.entries[causes[0].entry].step.lane)
         guard run.lanes.count > 1 else { return [] }
@@ -24,7 +25,11 @@ extension Why {
                 [line(entry)],
                 .onlySchedulers
             )
-        } else {
+        }
+        let passed = last.map { Array(causes[..<$0]) } ?? causes
+        let asker = last.flatMap { one(around: causes[$0].entry) }
+        let others = otherMovers(of: passed, besides: asker)
+        if last == nil, isAsked || !others.isEmpty || lane != Run.short(run.lanes[0]) {
             let site = causes.reversed().compactMap { run.entries[$0.entry].site }.first
             let who = site.map { ", \(text($0))" } ?? ""
             answer.say(
@@ -34,9 +39,7 @@ extension Why {
                 .nestedCalls
             )
         }
-        let passed = last.map { Array(causes[..<$0]) } ?? causes
-        let asker = last.flatMap { one(around: causes[$0].entry) }
-        answer.add(otherMovers(of: passed, besides: asker))
+        answer.add(others)
         return answer.sentences
     }
 
@@ -48,14 +51,14 @@ extension Why {
             let call = run.entries[min(runs + 1, run.entries.count - 1)].call,
             let callee = call.callee
         {
-            return "`\(callee)` \(text(Place(file: call.file, line: call.line)))"
+            return "`\(callee)` \(text(call))"
         }
         let site = ([index] + run.around(index)).lazy.compactMap { run.entries[$0].site }.first
         if let site { return text(site) }
         guard let own = ownCode(around: index).first, let call = run.entries[own].call else {
             return "a scheduler"
         }
-        return "\(ownText(call)) at \(text(Place(file: call.file, line: call.line)))"
+        return "\(ownText(call)) at \(text(call))"
     }
 
     /// The operator in whose part an entry is, unless own code is in between.
@@ -93,8 +96,8 @@ extension Why {
                 let next = one.downstream.map({ subscriptions.all[$0] })
             {
                 answer.say(
-                    "\(name(one)) moved the events only as far as \(name(next)), which sends on the "
-                        + "lane of its own sources.",
+                    "\(name(one)) moved the events only as far as \(name(next)), which sends "
+                        + "on the lane of its own sources.",
                     [],
                     .onlySchedulers
                 )

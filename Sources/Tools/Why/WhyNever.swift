@@ -62,7 +62,8 @@ extension Why {
         }
         guard let one else {
             answer.say(
-                "\(name) is a source of \(self.name(ofSequence: holder)), which nobody subscribed to.",
+                "\(name) is a source of \(self.name(ofSequence: holder)), which nobody subscribed "
+                    + "to.",
                 [line(maker)],
                 .operatorsRunNothing
             )
@@ -99,69 +100,11 @@ extension Why {
         let subject = subjects(upstreamOf: current).first
         let source = subject.map { ", and neither has its source \(self.name(ofSequence: $0))" }
         answer.say(
-            "\(self.name(one)) subscribes to \(name) when its source before, \(self.name(current)), "
-                + "has completed. It has not completed\(source ?? "").",
+            "\(self.name(one)) subscribes to \(name) when its source before, "
+                + "\(self.name(current)), has completed. It has not completed\(source ?? "").",
             [line(current.entry)]
         )
         return answer.sentences
     }
 
-    // MARK: Subscribed, but silent
-
-    /// Why no event of a kind came out of a subscription.
-    func whySilent(_ one: Subscription, _ label: String?) -> [Answer.Sentence] {
-        var answer = Answer()
-        switch label {
-        case "onError", "onFailure": answer.say("No error reached it.")
-        case "onCompleted": answer.say("No completion reached it.")
-        case "onDisposed", "onDispose": answer.say("Its subscription has not ended.")
-        default:
-            answer.add(noElement(one))
-            if answer.isEmpty { answer.add(whyEnded(one)) }
-        }
-        if answer.sentences.count < 2, label != nil, label != "onNext" { answer.add(whyEnded(one)) }
-        return answer.sentences
-    }
-
-    /// Why a subscription has received no element: the first place upstream where none comes from.
-    private func noElement(_ one: Subscription) -> [Answer.Sentence] {
-        var answer = Answer()
-        answer.add(whyNot(in: one))
-        if !answer.isEmpty { return answer.sentences }
-        let sources = upstream(of: one).filter { elements(of: $0).isEmpty }
-        if isSubject(one) {
-            return noInput(one)
-        }
-        for source in sources { answer.add(noElement(source)) }
-        if sources.isEmpty {
-            for source in inner(of: one).filter({ elements(of: $0).isEmpty }) {
-                answer.add(noElement(source))
-            }
-        }
-        if answer.isEmpty, elements(of: one).isEmpty {
-            answer.say(
-                "\(name(one)) was subscribed to and sent no element.",
-                [line(one.entry)]
-            )
-        }
-        return answer.sentences
-    }
-
-    /// Why a subject has sent nothing to a subscription.
-    private func noInput(_ one: Subscription) -> [Answer.Sentence] {
-        var answer = Answer()
-        let all = subscriptions.subject(of: one).flatMap { subscriptions.inputs[$0] } ?? []
-        let before = all.filter { $0.entry < one.entry }
-        let name = name(one)
-        if all.isEmpty {
-            answer.say("\(name) was sent nothing.", [line(one.entry)])
-        } else if before.count == all.count {
-            answer.say(
-                "\(name) was sent \(counted(all.count, "event")), all before this subscription.",
-                before.suffix(2).map { line($0.entry) } + [line(one.entry)],
-                .subjectsReplay
-            )
-        }
-        return answer.sentences
-    }
 }

@@ -34,8 +34,9 @@ extension Check {
     static let diagrams = Check("diagrams") { package, findings in
         var wanted: [String: String] = [:]
         for walkthrough in Walkthrough.all {
-            wanted.merge(WalkthroughDiagrams(of: walkthrough).files) { $1 }
+            wanted.merge(WalkthroughDiagrams(of: walkthrough).files(in: package.folder)) { $1 }
         }
+        wanted.merge(OperatorPictures(in: package.folder).files) { $1 }
         for (name, text) in wanted.sorted(by: { $0.key < $1.key }) {
             findings.count("drawn files")
             let path = "Diagrams/\(name)"
@@ -48,11 +49,11 @@ extension Check {
                 findings.report(path, change.index + 1, "\(change)", Problem.draw)
             }
         }
-        // A folder with a call tree belongs to a walkthrough.
+        // A folder with a call tree belongs to a walkthrough, and one to the operators.
         let kept = package.files(below: "Diagrams")
         for path in kept where wanted[path] == nil {
             let folder = path.prefix { $0 != "/" }
-            if kept.contains("\(folder)/calls.txt") {
+            if kept.contains("\(folder)/calls.txt") || folder == OperatorPictures.folder {
                 findings.report(
                     "Diagrams/\(path)",
                     1,

@@ -34,7 +34,7 @@ struct ProgramRunner {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // At the page's line numbers, so that the compiler's errors name them.
         let file = folder.appending(path: "main.swift")
-        let blanks = String(repeating: "\n", count: program.line - 1)
+        let blanks = String(repeating: "\n", count: program.linesBefore)
         let code = blanks + program.code.joined(separator: "\n") + "\n"
         try code.write(to: file, atomically: true, encoding: .utf8)
         let words = folder.appending(path: "errors.txt")

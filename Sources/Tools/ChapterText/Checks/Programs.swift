@@ -8,7 +8,7 @@ extension Check {
         var programs: [Program] = []
         for page in try package.pages() {
             do {
-                programs += try page.programs
+                programs += try page.programs(in: package.folder)
             } catch let error as ChapterError {
                 findings.report(page.path, error.line ?? 1, error.message)
             }
@@ -34,14 +34,15 @@ extension Check {
 /// - parameter package: The folder with Package.swift.
 public func pagesShowingPrograms(in package: URL) throws -> [(file: URL, text: String)] {
     let pages = try PackageText(folder: package).pages()
-    let programs = try pages.flatMap { try $0.programs }
+    let programs = try pages.map { try $0.programs(in: package) }
     var findings = Findings()
-    var outputs = try ProgramRunner(package: package).outputs(of: programs, &findings)[...]
+    var outputs = try ProgramRunner(package: package)
+        .outputs(of: Array(programs.joined()), &findings)[...]
     if let problem = findings.problems.first { throw problem }
-    return try pages.map { page in
-        let count = try page.programs.count
+    return zip(pages, programs).map { page, programs in
+        let count = programs.count
         defer { outputs = outputs.dropFirst(count) }
-        let text = try page.showing(Array(outputs.prefix(count)))
+        let text = page.showing(Array(outputs.prefix(count)), of: programs)
         return (package.appending(path: page.path), text)
     }
 }

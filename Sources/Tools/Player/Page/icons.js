@@ -20,6 +20,7 @@ const PATHS = {
   theme: "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
   panes: "M4 5h16v14H4zM10 5v14M10 12h10",
   help: "M5 6h14v10H5zM8 9h.01M12 9h.01M16 9h.01M8 13h8",
+  why: "M4 5h16v11H11l-5 4v-4H4zM10 9a2 2 0 1 1 2.6 1.9c-.4.2-.6.5-.6 1M12 14h.01",
   close: "M7 7l10 10M17 7 7 17",
 };
 

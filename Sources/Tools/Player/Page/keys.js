@@ -8,10 +8,11 @@ import { togglePlay } from "player/play.js";
 import { toggleTheme } from "player/theme.js";
 
 /** Listens to the keys of all commands, except where a field or a list of tabs needs them. */
-export function listenToKeys(player, { question, search, help, layout }) {
+export function listenToKeys(player, { question, search, why, help, layout }) {
   const actions = {
     play: () => togglePlay(player),
     search: () => search.open(),
+    why: () => why.toggle(),
     "next-hit": () => search.go(1),
     "previous-hit": () => search.go(-1),
     more: () => changeLevel(player, 1),

@@ -33,6 +33,10 @@ export function objectsPane(player) {
   const notes = make("div.notes");
   const field = make("div.field", {}, lines, cards);
   const pairs = make("input", { type: "checkbox", onchange: () => redraw() });
+  // The chapters are about what a sink and its disposer hold.
+  pairs.checked = player.recordings.some(({ own }) =>
+    player.data.files[own]?.path.startsWith("Sources/Walkthroughs/")
+  );
   const limits = make("p.limits", {}, NOT_SHOWN, " ", make("label", {}, pairs, PAIRS));
   const element = make("div.objects", {}, limits, notes, field);
   const known = player.recordings.map((index) => {

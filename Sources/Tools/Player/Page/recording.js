@@ -9,6 +9,7 @@ export function indexRecording(recording) {
     own: recording.own ?? 0,
     lanes: recording.lanes,
     marbles: recording.marbles,
+    why: recording.why,
     begins: recording.begins,
     events: recording.events,
     lines,

@@ -8,7 +8,7 @@ import { leaveFrame, linkRewriter, placeOfLinks } from "player/links.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
 import { toggleTheme } from "player/theme.js";
 
-export function buildTop(player, layout, { help, search }) {
+export function buildTop(player, layout, { help, search, why }) {
   document.querySelector("h1").textContent = player.data.title;
   const chapter = document.querySelector(".chapter");
   if (player.data.chapter) chapter.append(chapterLink(player.data));
@@ -18,6 +18,7 @@ export function buildTop(player, layout, { help, search }) {
     player.recordings.length > 1 && orderMenu(player),
     player.recordings.length > 1 && toggle(player, "compare", "Compare"),
     button("search", "Search", () => search.open()),
+    button("why", "Why", () => why.toggle()),
     toggle(player, "predict", "Predict"),
     toggle(player, "presenter", "Present"),
     panesMenu(layout),

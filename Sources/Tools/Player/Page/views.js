@@ -4,6 +4,7 @@
 export const VIEWS = [
   { name: "play", label: "Play, pause", keys: [" "] },
   { name: "search", label: "Search", keys: ["/"] },
+  { name: "why", label: "Why: what led to this line", keys: ["y"] },
   { name: "next-hit", label: "Search: next hit", keys: ["n"] },
   { name: "previous-hit", label: "Search: previous hit", keys: ["N"] },
   { name: "more", label: "Show more lines of the trace", keys: ["+"] },

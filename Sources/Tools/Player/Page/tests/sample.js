@@ -42,5 +42,6 @@ export const recording = {
   lanes: ["main", "worker"],
   begins: [1, 3, 7],
   events,
+  why: { run: [], lines: {}, code: {}, objects: {} },
   marbles: { columns: 0, rows: [] },
 };

@@ -1,0 +1,71 @@
+// Why not: elements that wait for a time, or are replaced before it is over.
+// Chapter: 0 (why)
+
+import Levels
+import Recorder
+
+extension Why {
+    /// Elements that a `debounce` has not sent, or has sent later.
+    func waiting(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
+        var answer = Answer()
+        let sent = elements(of: one)
+        let replaced = replacedOnes(one, inputs)
+        if !replaced.isEmpty {
+            let gaps = replaced.compactMap { mark, next -> Double? in
+                guard let from = run.entries[mark.entry].step.time,
+                    let to = run.entries[next.entry].step.time
+                else { return nil }
+                return to - from
+            }
+            let within = gaps.max().map { " within \(MarbleText.text(of: $0)) s" } ?? ""
+            answer.say(
+                "\(name(one)) sends an element only when no other has come for its time: "
+                    + "\(replaced.count) of \(counted(inputs.count, "element")) "
+                    + "\(replaced.count == 1 ? "was" : "were") replaced by the next one\(within).",
+                replaced.prefix(4).map { line($0.1.entry) }
+            )
+        }
+        if let last = sent.last, let before = inputs.last(where: { $0.entry < last.entry }),
+            let due = run.entries[last.entry].step.time,
+            let came = run.entries[before.entry].step.time, due > came
+        {
+            answer.say(
+                "It sent \(values([last])), \(MarbleText.text(of: due - came)) s after the element "
+                    + "had come.",
+                [line(before.entry), line(last.entry)]
+            )
+        }
+        if let last = inputs.last, !sent.contains(where: { $0.entry > last.entry }), isOpen(one) {
+            answer.say(
+                "\(name(one)) was still waiting for its time when the run ended, with "
+                    + "\(short(last.element ?? "")).",
+                [line(last.entry)]
+            )
+        }
+        return answer.sentences
+    }
+
+    /// Elements that a `throttle` has not sent.
+    func replaced(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
+        var answer = Answer()
+        let replaced = replacedOnes(one, inputs).map(\.0)
+        guard !replaced.isEmpty else { return [] }
+        answer.say(
+            "\(name(one)) sends at most one element in its time: \(values(replaced)) "
+                + "\(replaced.count == 1 ? "was" : "were") replaced by the next one.",
+            replaced.prefix(4).map { line($0.entry) }
+        )
+        return answer.sentences
+    }
+
+    /// The elements after which an operator sent nothing before the next one came, each with that.
+    private func replacedOnes(
+        _ one: Subscription,
+        _ inputs: [Subscription.Mark]
+    ) -> [(Subscription.Mark, Subscription.Mark)] {
+        let sent = elements(of: one)
+        return zip(inputs, inputs.dropFirst()).filter { mark, next in
+            !sent.contains { mark.entry < $0.entry && $0.entry < next.entry }
+        }
+    }
+}
