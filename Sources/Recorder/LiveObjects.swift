@@ -38,11 +38,15 @@ final class LiveObjects: @unchecked Sendable {
     private var withDeinit: Set<Int> = []
     private var allChanges: [Int: ReferenceChanges] = [:]
     private var allReceivers: [Int: Int] = [:]
+    private var allRoots: [Root]?
 
     /// The changes at each step.
     var changes: [Int: ReferenceChanges] { lock.withLock { allChanges } }
     /// The number of the receiver at each step that is a call of a known object.
     var receivers: [Int: Int] { lock.withLock { allReceivers } }
+
+    /// What holds objects from outside at the end; `nil` if that is not known.
+    var roots: [Root]? { lock.withLock { allRoots } }
 
     /// Takes note of an object whose initializer ends.
     func note(_ object: AnyObject) {
@@ -79,11 +83,15 @@ final class LiveObjects: @unchecked Sendable {
         if isDeinit, let number { freed(number, at: index) }
     }
 
-    /// Takes note of what was freed after the last step.
+    /// Takes note of what was freed after the last step, and of what is still held from outside.
     /// - parameter index: The index after that of the last step.
-    func end(at index: Int) {
+    func end(at index: Int, _ sources: RootSources) {
         lock.withLock {
             guard !isOver else { return }
+            let roots = sources.values.flatMap { holder, value in
+                objects(in: value).map { Root(holder: holder, to: $0) }
+            }
+            allRoots = roots.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             let changes = update(isDeinit: deinits > 0)
             if !changes.isEmpty { allChanges[index] = changes }
             stop()
@@ -177,6 +185,13 @@ final class LiveObjects: @unchecked Sendable {
         }
     }
 
+    /// The numbers of the objects that a value refers to strongly.
+    private func objects(in value: Any) -> [Int] {
+        ReferenceReader.read(value, isWeak: false).targets.compactMap {
+            if case .object(let object, isWeak: false, _) = $0 { identify(object) } else { nil }
+        }
+    }
+
     private func reference(
         from owner: Known,
         _ property: Property,
@@ -184,10 +199,17 @@ final class LiveObjects: @unchecked Sendable {
     ) -> Reference? {
         let from = owner.live.number
         switch target {
-        case .closure: return Reference(from: from, property: property.name, to: nil, isWeak: false)
-        case .object(let object, let isWeak):
+        case .closure(let isWhole):
+            return Reference(from: from, property: property.name, to: nil, isCaptured: !isWhole)
+        case .object(let object, let isWeak, let isCaptured):
             return identify(object).map {
-                Reference(from: from, property: property.name, to: $0, isWeak: isWeak)
+                Reference(
+                    from: from,
+                    property: property.name,
+                    to: $0,
+                    isWeak: isWeak,
+                    isCaptured: isCaptured
+                )
             }
         }
     }
