@@ -123,6 +123,12 @@ final class PuzzleWhyTests: WhyCase {
             "The method `text`, given to `map`, :15 holds it",
             "Its bag is `StepScreen.bag`"
         )
+        try expect(
+            2,
+            .print("screen released"),
+            says: "`StepScreen.deinit` :21 never ran",
+            "The method `text`, given to `map`, :15"
+        )
         try expect(7, .object("NewsScreen"), says: "The closure of `flatMapLatest` :17 holds it")
         try expect(
             15,
