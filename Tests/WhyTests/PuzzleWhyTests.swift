@@ -122,6 +122,12 @@ final class PuzzleWhyTests: WhyCase {
             says: "The method `text`, given to `map`, :15 may hold it",
             "Its bag is `StepScreen.bag`"
         )
+        try expect(
+            2,
+            .print("screen released"),
+            says: "`StepScreen.deinit` :21 never ran",
+            "The method `text`, given to `map`, :15"
+        )
         try expect(7, .object("NewsScreen"), says: "The closure of `flatMapLatest` :17 may hold it")
         try expect(
             15,
