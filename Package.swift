@@ -178,7 +178,7 @@ let package = Package(
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
         tool("Leaks", needs: ["Recorder", "SwiftText"]),
-        tool("Why", needs: ["Levels", "Recorder", "SwiftText"]),
+        tool("Why", needs: ["Leaks", "Levels", "Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
