@@ -22,7 +22,7 @@ final class ObjectNumbers: @unchecked Sendable {
     /// The object's number; `nil` for an object that traces do not show.
     /// - parameter isDeinit: Whether its deinitializer runs: there can be no new weak reference.
     func number(of object: AnyObject, isDeinit: Bool) -> Int? {
-        let type = type(of: object)
+        let type: AnyClass = Swift.type(of: object)
         // A weak reference to such an object ends the program on a Mac while it is being freed.
         guard case .object = TypeKind.of(type), !(object is NSObject) else { return nil }
         return lock.withLock {

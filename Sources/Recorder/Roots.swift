@@ -32,7 +32,7 @@ final class RootSources: Sendable {
         let read: () -> Any?
     }
 
-    private nonisolated(unsafe) let sources = Locked<[Source]>([])
+    private let sources = Locked<[Source]>([])
 
     /// Adds a reference.
     /// - parameter read: The value; `nil` if it is gone.

@@ -86,7 +86,13 @@ struct LevelView {
                 ? "marbles" : "\(level) (\(run.lines(at: level, marbles).count) lines)"
         }
         return "\nAt another level: \(listed(others)):\n"
-            + "swift run kit \(command) --level \(options.level.next)"
+            + "swift run kit \(command) --level \(options.level.next)\n"
+            + "Why it did that: swift run kit why \(subject)"
+    }
+
+    /// What the command is about: a walkthrough or files.
+    private var subject: String {
+        command.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
     }
 
     private func expectSome(_ isSome: Bool) throws {
