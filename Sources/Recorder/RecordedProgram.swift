@@ -12,12 +12,16 @@ public enum RecordedProgram {
     /// The name of the environment variable that is set if references are recorded.
     public static let references = "KIT_REFERENCES"
 
+    /// The name of the module that a program is compiled as.
+    public static let module = "Program"
+
     /// Runs a program's `main`, records it until the program exits, and writes the steps.
     ///
     /// The program exits when `main` returns or when it calls `exit`. Queued blocks and timers that
     /// fire once run before that.
     public static func run(_ main: () -> Int32) -> Never {
         let environment = ProcessInfo.processInfo.environment
+        Text.ownModule = module
         Trace.begin(
             order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst,
             references: environment[references] != nil

@@ -3,9 +3,17 @@
 
 /// Removes from a text what differs between processes.
 enum Text {
+    /// The name of a recorded program's module, which the program's writer has not given it.
+    nonisolated(unsafe) static var ownModule: String?
+
     /// Returns the text without the suffix of an instrumented module's name, and without the
     /// addresses that appear in the names of private types.
     static func inTraces(_ text: String) -> String {
+        guard let ownModule else { return withoutSuffixes(text) }
+        return withoutSuffixes(text).replacing("\(ownModule).", with: "")
+    }
+
+    private static func withoutSuffixes(_ text: String) -> String {
         guard text.contains("Traced.") || text.contains("(unknown context") else { return text }
         return text.replacing(#/\b(\w+)Traced\./#) { "\($0.1)." }
             .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")

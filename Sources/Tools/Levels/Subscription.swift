@@ -45,5 +45,7 @@ public struct Subscription {
     public internal(set) var isInner = false
 
     /// Whether it has not ended so far.
-    var isOpen: Bool { !marks.contains { $0.kind.ends } }
+    var isOpen: Bool { end == nil }
+    /// The entry at which it ended.
+    var end: Int? { marks.first { $0.kind.ends }?.entry }
 }

@@ -14,6 +14,8 @@ public struct Subscriptions {
     private(set) var bySink: [Int: Int] = [:]
     /// The subscription that a call of `subscribe(_:)` began.
     private var byEntry: [Int: Int] = [:]
+    /// The same for parts that are not derived from `Sink`: they send by themselves.
+    private var byPart: [Int: Int] = [:]
     /// The subscription of the operator that an object sends events for.
     private var byForwarder: [Int: Int] = [:]
     /// For each object the call in which it was made.
@@ -40,6 +42,7 @@ public struct Subscriptions {
             }
             if call.subscribes { begin(call, index) }
             if call.type == RxNames.sink, call.baseName == "init" { noteSink(call, index) }
+            if call.observer != nil, call.baseName == "init" { notePart(call, index) }
             if call.forwards { forward(call, index) }
             if call.receives { receive(call, index) }
             if call.function == RxNames.disposes {
@@ -51,6 +54,27 @@ public struct Subscriptions {
             }
         }
         linkToSubjects()
+        dropWhatIsKeptForNobody()
+    }
+
+    /// What a subject keeps is dropped if nobody is there, and nobody subscribes later.
+    private mutating func dropWhatIsKeptForNobody() {
+        for (subject, marks) in inputs where RxNames.keeping.contains(run.types[subject] ?? "") {
+            let ends = subscribers(of: subject).map { all[$0].end ?? .max }
+            inputs[subject] = marks.map { mark in
+                guard case .next(let value) = mark.kind, ends.allSatisfy({ $0 < mark.entry })
+                else { return mark }
+                return .init(kind: .dropped(value), entry: mark.entry)
+            }
+        }
+    }
+
+    /// Whether an observer receives what a subject is sent.
+    private func reachesObserver(_ entry: Int, of subject: Int) -> Bool {
+        (entry + 1..<run.entries[entry].end).contains {
+            let inner = run.entries[$0].call
+            return inner?.receives == true && inner?.number != subject
+        }
     }
 
     /// A subscription whose events the library sends to a subject is upstream of the first one to
@@ -153,7 +177,7 @@ public struct Subscriptions {
 
     /// The subscription that the observer belongs to, and whether the new one is inside it.
     private func downstream(of call: Call, _ index: Int) -> (Int?, isInner: Bool) {
-        let own = call.observer.flatMap { bySink[$0.number] }
+        let own = call.observer.flatMap { bySink[$0.number] ?? byPart[$0.number] }
         var found = own
         var isInRun = false
         if let passing = passing(call, index) { return (passing, false) }
@@ -211,6 +235,15 @@ public struct Subscriptions {
         }
     }
 
+    private mutating func notePart(_ call: Call, _ index: Int) {
+        guard let number = call.number, let parent = run.entries[index].parent,
+            let outer = run.entries[parent].call, outer.function == RxNames.runs,
+            outer.observer == call.observer
+        else { return }
+        let found = all.last { $0.sequence == outer.number && $0.observer == outer.observer }
+        byPart[number] = found?.id
+    }
+
     // MARK: Events
 
     private mutating func forward(_ call: Call, _ index: Int) {
@@ -246,10 +279,7 @@ public struct Subscriptions {
             run.entries[$0].call?.number == number && run.entries[$0].call?.receives == true
         }
         guard !isRepeated else { return }
-        let reaches = (index + 1..<run.entries[index].end).contains {
-            let inner = run.entries[$0].call
-            return inner?.receives == true && inner?.number != number
-        }
+        let reaches = reachesObserver(index, of: number)
         let isKept = RxNames.keeping.contains(call.object ?? "") && !hasEnded(inputs[number])
         let kind: Subscription.Mark.Kind =
             reaches || isKept || !event.hasPrefix("next(")
@@ -324,8 +354,9 @@ public struct Subscriptions {
         for around in run.around(index) {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
-                let part = part(around) ?? number
-                if let down = bySink[part], one.downstream == down { return true }
+                let part = sink(around) ?? number
+                if let down = bySink[part] ?? byPart[part], one.downstream == down { return true }
+                // A connection disposes of its own subscription to the source.
                 if one.observer?.number == part { return true }
                 guard let made = madeIn[number] else { return false }
                 return made == run.entries[one.entry].parent
@@ -335,10 +366,13 @@ public struct Subscriptions {
     }
 
     /// The part that a disposer disposes of together with the part's source.
-    private func part(_ disposer: Int) -> Int? {
+    private func sink(_ disposer: Int) -> Int? {
         guard run.entries[disposer].call?.type == RxNames.disposer else { return nil }
         return run.children(of: disposer).lazy.compactMap { run.entries[$0].call }
-            .first { $0.function == RxNames.disposes }?.number
+            .first { call in
+                call.function == RxNames.disposes
+                    && call.number.map { bySink[$0] ?? byPart[$0] } != nil
+            }?.number
     }
 
     private mutating func end(_ id: Int, _ index: Int) {

@@ -63,15 +63,19 @@ struct LevelView {
         guard !lines.isEmpty else { return }
         print("\nPrinted, each with its line of the trace:")
         let width = lines.last.map { "\($0.number ?? 0)".count } ?? 0
-        for line in lines.prefix(most) {
-            let number = "\(line.number ?? 0)".padded(to: width, left: true)
-            let text = String(line.text.dropFirst("prints ".count)).replacing("\n", with: "\\n")
-            let cut = text.count > 70 ? text.prefix(69) + "…" : text
-            print("  \(style.faint(number))  \(style.printed(cut))")
-        }
-        if lines.count > most {
-            print("  … \(lines.count - most) more: --level code --contains prints")
-        }
+        // The end stays: it is where most symptoms are.
+        let last = lines.count > most ? (most - 1) / 2 : 0
+        for line in lines.dropLast(last).prefix(most - last) { show(line, width) }
+        guard last > 0 else { return }
+        print("  … \(lines.count - most) more: --level code --contains prints")
+        for line in lines.suffix(last) { show(line, width) }
+    }
+
+    private func show(_ line: LevelLine, _ width: Int) {
+        let number = "\(line.number ?? 0)".padded(to: width, left: true)
+        let text = String(line.text.dropFirst("prints ".count)).replacing("\n", with: "\\n")
+        let cut = text.count > 70 ? text.prefix(69) + "…" : text
+        print("  \(style.faint(number))  \(style.printed(cut))")
     }
 
     // MARK: Hints

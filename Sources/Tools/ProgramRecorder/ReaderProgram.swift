@@ -81,7 +81,7 @@ public struct ReaderProgram {
         if !isScript { arguments.append("-parse-as-library") }
         // A single file may have code at its top level, but here the module has two files.
         arguments += copies.count == 1 && isScript ? try asMain(copies[0]) : copies
-        arguments += [waiting.path, "-module-name", "Program", "-o", program.path]
+        arguments += [waiting.path, "-module-name", RecordedProgram.module, "-o", program.path]
         arguments += try linked(with: modules)
         let errors = Self.errors(in: work)
         try Data().write(to: errors)
