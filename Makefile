@@ -26,7 +26,7 @@ TEST = swift test $(FLAGS) --disable-swift-testing \
 	$(if $(filter 1,$(WORKERS)),,--parallel $(if $(WORKERS),--num-workers $(WORKERS)))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
 # parse the whole source, and record the objects of all samples.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|RecordCommandTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|PuzzleWhyTests|ProgramWhyTests|EveryQuestionTests
+LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|RecordCommandTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|PuzzleWhyTests|ProgramWhyTests|EveryQuestionTests|LeakedProgramTests
 # The folder of the build. It is evaluated only when it is used.
 BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"

@@ -177,11 +177,12 @@ let package = Package(
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
-        tool("Why", needs: ["Levels", "Recorder", "SwiftText"]),
+        tool("Leaks", needs: ["Recorder", "SwiftText"]),
+        tool("Why", needs: ["Leaks", "Levels", "Recorder", "SwiftText"]),
         tool("Diagrams", needs: ["Recorder"]),
         .target(
             name: "Player",
-            dependencies: ["Levels", "Recorder", "SwiftText", "Toolchain", "Why"],
+            dependencies: ["Leaks", "Levels", "Recorder", "SwiftText", "Toolchain", "Why"],
             path: "Sources/Tools/Player",
             // The page's modules and styles.
             exclude: ["Page"]
@@ -273,6 +274,13 @@ let package = Package(
         .testTarget(
             name: "PlayerTests",
             dependencies: ["Player", "Recorder", "WalkthroughsTraced", "TestSupport"]
+        ),
+        .testTarget(
+            name: "LeaksTests",
+            dependencies: [
+                "Leaks", "ProgramRecorder", "Recorder", "Toolchain", "WalkthroughsTraced",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ClassroomTests",

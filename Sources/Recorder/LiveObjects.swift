@@ -14,6 +14,8 @@ final class LiveObjects: @unchecked Sendable {
         weak var object: AnyObject?
         /// The references of each property that has some.
         var references: [Slot: [Reference]] = [:]
+        /// The texts of the properties that have one.
+        var texts: [Slot: String] = [:]
 
         init(_ live: LiveObject, _ object: AnyObject) {
             self.live = live
@@ -29,6 +31,10 @@ final class LiveObjects: @unchecked Sendable {
     private var lastNumber = 0
     private var references: Set<Reference> = []
     private var safeSlots = SafeSlots()
+    private var fieldTexts = FieldText.Known()
+    /// The last receivers, latest last. Only their fields are read at a step: it is mostly an
+    /// object's own methods that change them, and reading all would take ten times as long.
+    private var recent: [Int] = []
     /// The number of deinitializers that run.
     private var deinits = 0
     private var isOver = false
@@ -38,11 +44,15 @@ final class LiveObjects: @unchecked Sendable {
     private var withDeinit: Set<Int> = []
     private var allChanges: [Int: ReferenceChanges] = [:]
     private var allReceivers: [Int: Int] = [:]
+    private var allRoots: [Root]?
 
     /// The changes at each step.
     var changes: [Int: ReferenceChanges] { lock.withLock { allChanges } }
     /// The number of the receiver at each step that is a call of a known object.
     var receivers: [Int: Int] { lock.withLock { allReceivers } }
+
+    /// What holds objects from outside at the end; `nil` if that is not known.
+    var roots: [Root]? { lock.withLock { allRoots } }
 
     /// Takes note of an object whose initializer ends.
     func note(_ object: AnyObject) {
@@ -71,6 +81,10 @@ final class LiveObjects: @unchecked Sendable {
             return
         }
         let number = receiver.flatMap { identify($0, isReceiver: true) }
+        if let number, recent.last != number {
+            recent.removeAll { $0 == number }
+            recent = recent.suffix(7) + [number]
+        }
         let changes = update(isDeinit: isDeinit || deinits > 0)
         let index = append()
         allReceivers[index] = number
@@ -79,11 +93,15 @@ final class LiveObjects: @unchecked Sendable {
         if isDeinit, let number { freed(number, at: index) }
     }
 
-    /// Takes note of what was freed after the last step.
+    /// Takes note of what was freed after the last step, and of what is still held from outside.
     /// - parameter index: The index after that of the last step.
-    func end(at index: Int) {
+    func end(at index: Int, _ sources: RootSources) {
         lock.withLock {
             guard !isOver else { return }
+            let roots = sources.values.flatMap { holder, value in
+                objects(in: value).map { Root(holder: holder, to: $0) }
+            }
+            allRoots = roots.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             let changes = update(isDeinit: deinits > 0)
             if !changes.isEmpty { allChanges[index] = changes }
             stop()
@@ -136,7 +154,7 @@ final class LiveObjects: @unchecked Sendable {
         var next = 0
         // Reading an object may add others.
         while next < known.count {
-            read(known[next], isDeinit)
+            read(known[next], isDeinit, &changes)
             next += 1
         }
         let alive = Set(known.map(\.live.number))
@@ -160,8 +178,10 @@ final class LiveObjects: @unchecked Sendable {
         allChanges[index, default: ReferenceChanges()].freed.append(number)
     }
 
-    private func read(_ owner: Known, _ isDeinit: Bool) {
+    private func read(_ owner: Known, _ isDeinit: Bool, _ changes: inout ReferenceChanges) {
         guard let object = owner.object else { return }
+        let number = owner.live.number
+        let readsFields = isNew.contains(number) || recent.contains(number)
         for level in Property.levels(of: object) {
             let type = ObjectIdentifier(level.subjectType)
             func slot(_ index: Int) -> Slot { Slot(type: type, index: index) }
@@ -173,7 +193,23 @@ final class LiveObjects: @unchecked Sendable {
                 owner.references[slot] = reader.targets.compactMap {
                     reference(from: owner, property, to: $0)
                 }
+                guard readsFields, let text = fieldTexts.text(of: property.value),
+                    text != owner.texts[slot]
+                else {
+                    return
+                }
+                owner.texts[slot] = text
+                changes.fields.append(
+                    FieldChange(object: owner.live.number, field: property.name, text: text)
+                )
             }
+        }
+    }
+
+    /// The numbers of the objects that a value refers to strongly.
+    private func objects(in value: Any) -> [Int] {
+        ReferenceReader.read(value, isWeak: false).targets.compactMap {
+            if case .object(let object, isWeak: false, _) = $0 { identify(object) } else { nil }
         }
     }
 
@@ -184,10 +220,17 @@ final class LiveObjects: @unchecked Sendable {
     ) -> Reference? {
         let from = owner.live.number
         switch target {
-        case .closure: return Reference(from: from, property: property.name, to: nil, isWeak: false)
-        case .object(let object, let isWeak):
+        case .closure(let isWhole):
+            return Reference(from: from, property: property.name, to: nil, isCaptured: !isWhole)
+        case .object(let object, let isWeak, let isCaptured):
             return identify(object).map {
-                Reference(from: from, property: property.name, to: $0, isWeak: isWeak)
+                Reference(
+                    from: from,
+                    property: property.name,
+                    to: $0,
+                    isWeak: isWeak,
+                    isCaptured: isCaptured
+                )
             }
         }
     }

@@ -23,7 +23,7 @@ extension Recording {
     func traced(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
         // Releases the block before its end is recorded: its objects are released on its own lane,
         // and not at some later moment (`Chapter2GoldenTests`).
-        var block: (() -> Void)? = block
+        var block: (() -> Void)? = held(block, .block(lane))
         return {
             self.conductor.begin(number, on: lane)
             self.run(number) {
@@ -40,6 +40,7 @@ extension Recording {
         due: DispatchTime
     ) -> () -> Void {
         conductor.expect(number, on: queue.lane, due: due)
+        let block = held(block, .timer(queue.lane))
         // Released with the timer's handler.
         let expectation = Expectation { self.conductor.forget(number) }
         return {
@@ -68,11 +69,17 @@ extension Recording {
     /// Returns the block for a repeating timer: an unwanted tick is skipped, as if the timer were
     /// late.
     func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
-        {
+        let block = held(block, .timer(lane))
+        return {
             if self.conductor.beginTick(number, on: lane) {
                 self.run(number, block)
             }
         }
+    }
+
+    /// Takes note of what a block holds until it is released.
+    private func held(_ block: @escaping () -> Void, _ holder: Root.Holder) -> () -> Void {
+        objects == nil ? block : rootSources.adding(block, holder)
     }
 
     private func run(_ number: Int, _ block: () -> Void) {

@@ -56,6 +56,9 @@ public final class Recording: @unchecked Sendable {
     let objects: LiveObjects?
     /// Another program's changes and receivers.
     private var ownChanges: [Int: ReferenceChanges] = [:], ownReceivers: [Int: Int] = [:]
+    private var ownRoots: [Root]?
+    /// What holds objects from outside.
+    let rootSources = RootSources()
 
     init(order: ReplayOrder, patience: TimeInterval, references: Bool = false) {
         conductor = Conductor(order: order, patience: patience)
@@ -67,6 +70,7 @@ public final class Recording: @unchecked Sendable {
         self.init(order: .asItComes, patience: 0)
         recorded = content.steps
         (ownChanges, ownReceivers) = (content.changes, content.receivers)
+        ownRoots = content.roots
     }
 
     /// The steps so far, in order.
@@ -81,6 +85,10 @@ public final class Recording: @unchecked Sendable {
     /// The number of the object whose method is called, for each index in `steps`. Initializers
     /// have none. Empty if references were not recorded.
     public var receivers: [Int: Int] { objects?.receivers ?? ownReceivers }
+
+    /// What the program still held when the recording ended; `nil` if that is not known, as after a
+    /// crash.
+    public var roots: [Root]? { objects?.roots ?? ownRoots }
 
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ arguments: Arguments) -> Int {
@@ -245,12 +253,13 @@ public final class Recording: @unchecked Sendable {
 
     /// Ends the recording and reports code that is missing from it.
     func end() {
-        conductor.stop()
         let (places, count) = lock.withLock { (strays, recorded.count) }
         let state = currentThread()
         state.isDescribing = true
-        objects?.end(at: count)
+        objects?.end(at: count, rootSources)
         state.isDescribing = false
+        // Only now: other threads must not change what is read.
+        conductor.stop()
         guard !places.isEmpty else { return }
         let lost = objects == nil ? "" : " Therefore it does not have who holds whom, either."
         warn(

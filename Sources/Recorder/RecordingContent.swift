@@ -9,6 +9,8 @@ public struct RecordingContent: Codable, Sendable {
     public let changes: [Int: ReferenceChanges]
     /// The numbers of the objects whose methods were called, as in `Recording.receivers`.
     public let receivers: [Int: Int]
+    /// What the program still held at the end, as in `Recording.roots`.
+    public var roots: [Root]?
 
     /// The content of a recording without references.
     public init(steps: [Step]) {
@@ -17,5 +19,6 @@ public struct RecordingContent: Codable, Sendable {
 
     init(of recording: Recording) {
         (steps, changes, receivers) = (recording.steps, recording.changes, recording.receivers)
+        roots = recording.roots
     }
 }

@@ -1,21 +1,27 @@
 // Reads the references of an object by reflection.
 // Chapter: 5 (who keeps a subscription alive)
 
-/// Finds what values refer to: through structs, enums, tuples and collections, and through objects
-/// that traces do not show. It runs no code of the values and keeps none of them.
+/// Finds what values refer to: through structs, enums, tuples and collections, through closures, and
+/// through objects that traces do not show. It runs no code of the values and keeps none of them.
 struct ReferenceReader {
     /// What a value refers to.
     enum Target {
-        case object(AnyObject, isWeak: Bool)
-        /// What it captures cannot be read.
-        case closure
+        /// - parameter isCaptured: Whether it is a closure that refers to it.
+        case object(AnyObject, isWeak: Bool, isCaptured: Bool)
+        /// - parameter isWhole: Whether all that it captures can be read.
+        case closure(isWhole: Bool)
     }
 
     /// The targets found so far.
-    private(set) var targets: [Target] = []
-    /// Whether the value is one reference or `nil`, and not a struct or a collection of several.
+    var targets: [Target] = []
+    /// Whether the value is one reference or `nil`, and not a struct or a collection of several, or a
+    /// closure that shares a variable.
     private(set) var isOneReference = false
-    private var passed: Set<ObjectIdentifier> = []
+    var passed: Set<UnsafeRawPointer> = []
+    /// Whether what is read is captured by a closure.
+    var isCaptured = false
+    /// Whether all that closures capture could be read so far.
+    var isWhole = true
 
     /// Reads a value.
     static func read(_ value: Any, isWeak: Bool) -> ReferenceReader {
@@ -26,20 +32,21 @@ struct ReferenceReader {
 
     /// - returns: Whether the value is a single reference.
     @discardableResult
-    private mutating func visit(_ value: Any, _ isWeak: Bool) -> Bool {
+    mutating func visit(_ value: Any, _ isWeak: Bool) -> Bool {
         let type = Swift.type(of: value)
         switch TypeKind.of(type) {
         case .object:
-            targets.append(.object(value as AnyObject, isWeak: isWeak))
+            targets.append(
+                .object(value as AnyObject, isWeak: isWeak, isCaptured: isCaptured)
+            )
             return true
         case .passed:
             let object = value as AnyObject
-            guard passed.insert(ObjectIdentifier(object)).inserted else { return true }
+            guard passed.insert(Self.address(of: object)).inserted else { return true }
             for level in Property.levels(of: object) { visitAll(level, isWeak) }
             return true
         case .closure:
-            targets.append(.closure)
-            return true
+            return visitClosure(value)
         case .nothing:
             return false
         case .collection:
@@ -54,6 +61,10 @@ struct ReferenceReader {
             visitAll(Mirror(reflecting: value), isWeak)
             return false
         }
+    }
+
+    private static func address(of object: AnyObject) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     }
 
     private mutating func visitAll(_ mirror: Mirror, _ isWeak: Bool) {

@@ -8,15 +8,25 @@ public struct Reference: Sendable, Hashable, Codable {
     /// The name of the property. What a struct, an enum or a collection in it refers to counts as
     /// the property's own.
     public let property: String
-    /// The number of the object that it refers to; `nil` for a closure. What a closure captures is
-    /// not known.
+    /// The number of the object that it refers to; `nil` for a closure. What the closure captures
+    /// are references of their own.
     public let to: Int?
     /// Whether the reference is weak or unowned.
     public let isWeak: Bool
+    /// Whether a closure refers to the object: the property holds the closure, which captures the
+    /// object. For a closure: whether it also captures what cannot be read.
+    public let isCaptured: Bool
 
     /// A reference.
-    public init(from: Int, property: String, to: Int?, isWeak: Bool) {
-        (self.from, self.property, self.to, self.isWeak) = (from, property, to, isWeak)
+    public init(
+        from: Int,
+        property: String,
+        to: Int?,
+        isWeak: Bool = false,
+        isCaptured: Bool = false
+    ) {
+        (self.from, self.property, self.to) = (from, property, to)
+        (self.isWeak, self.isCaptured) = (isWeak, isCaptured)
     }
 }
 
@@ -35,6 +45,16 @@ public struct LiveObject: Sendable, Hashable, Codable {
     public let type: String
 }
 
+/// A new text of a field: of a stored property without references.
+public struct FieldChange: Sendable, Hashable, Codable {
+    /// The number of the object.
+    public let object: Int
+    /// The name of the property.
+    public let field: String
+    /// The text of its value: `true`, `3 elements`.
+    public let text: String
+}
+
 /// What changed since the step before.
 public struct ReferenceChanges: Sendable, Equatable, Codable {
     /// Objects that are new.
@@ -43,6 +63,8 @@ public struct ReferenceChanges: Sendable, Equatable, Codable {
     public var holds: [Reference] = []
     /// References that have ended, including those of freed objects and to freed objects.
     public var drops: [Reference] = []
+    /// Fields that are new or have another value, by object, in the order of the source.
+    public var fields: [FieldChange] = []
     /// The numbers of objects that are being freed or have been freed.
     public var freed: [Int] = []
 

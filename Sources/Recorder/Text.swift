@@ -30,6 +30,12 @@ enum Text {
         return text.count > 200 ? text.prefix(199) + "…" : text
     }
 
+    /// Returns the beginning of a text, on one line.
+    static func short(_ text: String) -> String {
+        let text = text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: " ") : text
+        return text.utf8.count > 40 && text.count > 40 ? text.prefix(39) + "…" : text
+    }
+
     /// Returns printed text, also without the time of day that `debug` prints.
     static func printed(_ text: String) -> String {
         inTraces(text).replacing(#/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/#, with: "(time)")

@@ -51,10 +51,15 @@ enum TypeKind {
         } else if let property = Plumbing.standIns[name.path] {
             self = .standIn(property)
         } else if name.isFunction {
-            self = .closure
+            self = TypeFlags.isTuple(type) ? .parts : .function(type)
         } else {
             self = Self.modules.contains(name.module) && !name.isGeneric ? .nothing : .parts
         }
+    }
+
+    /// A function of C, or a block, captures nothing that can be read.
+    private static func function(_ type: Any.Type) -> TypeKind {
+        TypeFlags.isSwiftFunction(type) ? .closure : .nothing
     }
 
     /// The modules whose types are not read.
@@ -65,9 +70,13 @@ enum TypeKind {
 }
 
 /// Recognizes optionals of any type.
-private protocol AnyOptional {}
+protocol AnyOptional {
+    static var wrapped: Any.Type { get }
+}
 
-extension Optional: AnyOptional {}
+extension Optional: AnyOptional {
+    static var wrapped: Any.Type { Wrapped.self }
+}
 
 /// The parts of a type's full name.
 struct TypeName {
@@ -77,7 +86,7 @@ struct TypeName {
     let path: String
     /// Whether it has generic arguments.
     let isGeneric: Bool
-    /// Whether it is the type of a function.
+    /// Whether it is the type of a function, or of a tuple with one.
     let isFunction: Bool
 
     init(_ type: Any.Type) {

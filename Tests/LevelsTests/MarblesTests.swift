@@ -123,7 +123,7 @@ final class MarblesTests: LevelsCase {
     }
 
     func testColumnsAreInTheOrderOfTheRun() {
-        for walkthrough in Walkthrough.all {
+        for walkthrough in Walkthrough.all + Walkthrough.comparisons {
             let marks = marbles(walkthrough.name).rows.flatMap(\.marks)
                 .sorted { $0.entry < $1.entry }
             XCTAssertEqual(marks.map(\.column), marks.map(\.column).sorted(), walkthrough.name)

@@ -78,6 +78,87 @@ final class LiveObjectsTests: XCTestCase {
         XCTAssertEqual(changes(objects).freed, [1, 5])
     }
 
+    private final class Actions<Element> {
+        var actions: [(Element) -> Void] = []
+        var plain: (() -> Void)?
+
+        /// A closure whose captures have types with generic parameters.
+        func keep(_ action: @escaping (Element) -> Void, _ other: Node) {
+            plain = { [self] in
+                actions.append(action); _ = other
+            }
+        }
+
+        func keep(_ element: Element, _ all: [Element], _ maybe: Element?, _ other: Node) {
+            plain = { _ = (element, all, maybe, other) }
+        }
+
+        func keep(_ pair: (Element, Node)) {
+            plain = { _ = pair }
+        }
+    }
+
+    /// What an object's closures capture, by property.
+    private func captured(by object: AnyObject, among others: [Node]) -> [Reference] {
+        let objects = LiveObjects()
+        objects.note(object)
+        for other in others { objects.note(other) }
+        return changes(objects).holds.filter { $0.isCaptured }
+    }
+
+    func testWhatClosuresCaptureIsFound() {
+        let (node, second) = (Node(), Node())
+        let actions = Actions<Int>()
+        func references(_ action: @escaping (Int) -> Void) -> [Reference] {
+            actions.actions = [action]
+            return captured(by: actions, among: [node, second])
+        }
+        func to(_ numbers: Int...) -> [Reference] {
+            numbers.map { Reference(from: 1, property: "actions", to: $0, isCaptured: true) }
+        }
+        XCTAssertEqual(references { _ in }, [])
+        XCTAssertEqual(references { _ in _ = node }, to(2))
+        XCTAssertEqual(references { _ in _ = (second, node, node.name) }, to(2, 3))
+        XCTAssertEqual(references { [weak node] _ in _ = node }, [])
+        XCTAssertEqual(references { [unowned node] _ in _ = node }, [])
+        let (text, maybe, either) = ("text", Optional(second), (1, [node]))
+        XCTAssertEqual(references { _ in print(text, maybe as Any, either) }, to(2, 3))
+        let inner = { _ = node }
+        XCTAssertEqual(references { _ in inner() }, to(2))
+        var shared: Node? = second
+        XCTAssertEqual(references { _ in shared = nil }, to(3))
+        shared = node
+        XCTAssertEqual(references { _ in shared = nil }, to(2))
+    }
+
+    func testWhatAClosureOfGenericCodeCapturesIsFound() {
+        let (node, second) = (Node(), Node())
+        let actions = Actions<Int>()
+        actions.keep({ _ in _ = second }, node)
+        XCTAssertEqual(captured(by: actions, among: [node, second]).map(\.to), [1, 2, 3])
+    }
+
+    func testGenericArgumentsAreLookedUpInTheContext() {
+        let nodes = (0..<4).map { _ in Node() }
+        let actions = Actions<Node>()
+        actions.keep(nodes[0], [nodes[1]], nodes[2], nodes[3])
+        XCTAssertEqual(captured(by: actions, among: nodes).map(\.to), [2, 3, 4, 5])
+        let numbers = Actions<UInt8>()
+        numbers.keep(1, [2], 3, nodes[3])
+        XCTAssertEqual(captured(by: numbers, among: nodes).map(\.to), [5])
+    }
+
+    /// Where the next values are after a value of a type that depends on generic arguments otherwise
+    /// is not known.
+    func testThatAClosureCannotBeReadAsAWholeIsSaid() {
+        let actions = Actions<Int>()
+        actions.keep((7, Node()))
+        XCTAssertEqual(
+            captured(by: actions, among: []),
+            [Reference(from: 1, property: "plain", to: nil, isCaptured: true)]
+        )
+    }
+
     /// Reading an unowned reference to a freed object would end the program.
     func testAnUnownedReferenceToAFreedObjectIsNotRead() {
         let objects = LiveObjects()

@@ -125,7 +125,8 @@ final class ProgramWhyTests: WhyCase {
     func testNothingPassesAFilter() throws {
         XCTAssertTrue(
             try said(of: "filtered").contains(
-                "`.filter`  let none of 3 elements through: its closure returned false for 1, 2 and 3."
+                "`.filter`  let none of 3 elements through: its closure returned false for 1, 2 "
+                    + "and 3."
             )
         )
     }

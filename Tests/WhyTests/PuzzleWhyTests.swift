@@ -119,20 +119,28 @@ final class PuzzleWhyTests: WhyCase {
         try expect(
             2,
             .object("StepScreen"),
-            says: "The method `text`, given to `map`, :15 may hold it",
+            says: "`pedometer` :34 holds it",
+            "The method `text`, given to `map`, :15 holds it",
             "Its bag is `StepScreen.bag`"
         )
-        try expect(7, .object("NewsScreen"), says: "The closure of `flatMapLatest` :17 may hold it")
+        try expect(
+            2,
+            .print("screen released"),
+            says: "`StepScreen.deinit` :21 never ran",
+            "The method `text`, given to `map`, :15"
+        )
+        try expect(7, .object("NewsScreen"), says: "The closure of `flatMapLatest` :17 holds it")
         try expect(
             15,
             .object("Label"),
-            says: "The closure of `subscribe` :25 may hold it",
-            "in the `DisposeBag` of :6"
+            says: "The closure of `subscribe` :25 holds it",
+            "Its bag is `Session.bag`"
         )
         try expect(
             18,
             .object("Document"),
-            says: "The closure of `map` :22 may hold it",
+            says: "`clock` :32 holds it",
+            "The closure of `map` :22 holds it",
             "was put into no `DisposeBag`"
         )
     }

@@ -15,6 +15,8 @@ public struct Instrumenter {
         public var isUsers = false
         /// Whether the probes in a reader's closures report what the closures receive.
         public var hasArguments = true
+        /// The file with code at its top level, where the program starts.
+        public var script: String?
         /// The replacements for modules' names.
         public var renamedModules: [String: String] = [:]
         /// Static constants that each recording creates again, by their type and name:
@@ -68,6 +70,7 @@ public struct Instrumenter {
         remakeConstants()
         for callable in file.callables { probe(callable) }
         markWeakProperties()
+        registerGlobals()
         return "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
             + edits.applied(to: file.bytes)
     }

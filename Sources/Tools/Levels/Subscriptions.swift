@@ -83,9 +83,17 @@ public struct Subscriptions {
         for one in all where one.downstream == nil {
             for mark in one.marks where all[one.id].downstream == nil {
                 let fed = subjects(fedAt: mark.entry).flatMap { subscribers(of: $0) }
-                if let down = fed.first, down != one.id { all[one.id].downstream = down }
+                // A sequence that observers feed back into is not downstream of itself.
+                if let down = fed.first, !isDownstream(down, of: one.id) {
+                    all[one.id].downstream = down
+                }
             }
         }
+    }
+
+    /// Whether a subscription is another one, or gets to it downstream.
+    private func isDownstream(_ one: Int, of other: Int) -> Bool {
+        sequence(first: one) { all[$0].downstream }.contains(other)
     }
 
     /// The subjects that receive an event within an entry, unless own code passes it on.
@@ -354,9 +362,8 @@ public struct Subscriptions {
         for around in run.around(index) {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
-                let part = sink(around) ?? number
+                let part = part(around) ?? number
                 if let down = bySink[part] ?? byPart[part], one.downstream == down { return true }
-                // A connection disposes of its own subscription to the source.
                 if one.observer?.number == part { return true }
                 guard let made = madeIn[number] else { return false }
                 return made == run.entries[one.entry].parent
@@ -366,13 +373,10 @@ public struct Subscriptions {
     }
 
     /// The part that a disposer disposes of together with the part's source.
-    private func sink(_ disposer: Int) -> Int? {
+    private func part(_ disposer: Int) -> Int? {
         guard run.entries[disposer].call?.type == RxNames.disposer else { return nil }
         return run.children(of: disposer).lazy.compactMap { run.entries[$0].call }
-            .first { call in
-                call.function == RxNames.disposes
-                    && call.number.map { bySink[$0] ?? byPart[$0] } != nil
-            }?.number
+            .first { $0.function == RxNames.disposes }?.number
     }
 
     private mutating func end(_ id: Int, _ index: Int) {

@@ -36,6 +36,14 @@ public struct PlayerData: Encodable {
         let text: String
     }
 
+    /// Why an object is alive at the end.
+    struct Fate: Encodable {
+        let object: Int
+        /// `leaked`, `subscribed`, `held`, `timer` or `unknown`.
+        let verdict: String
+        let text: String
+    }
+
     /// A recording, in one order of its blocks or of one version of a program.
     struct Take: Encodable {
         let order: String
@@ -49,6 +57,9 @@ public struct PlayerData: Encodable {
         /// For each passage the number of the line at which it begins.
         let begins: [Int]
         let events: [PlayerEvent]
+        /// The objects of the sample's or the program's own classes.
+        let ownObjects: [Int]
+        let fates: [Fate]
     }
 
     /// The name of the walkthrough or of the program, which is also that of the page.

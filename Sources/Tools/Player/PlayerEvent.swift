@@ -1,6 +1,8 @@
 // One event of a recording, as the page of the player gets it.
 // Chapter: 0 (the player)
 
+import Recorder
+
 /// A call, a return, or another step of a recording. Members that it does not have are omitted.
 struct PlayerEvent: Encodable {
     let kind: String
@@ -41,6 +43,7 @@ struct PlayerEvent: Encodable {
         var alive: [Named] = []
         var holds: [Reference] = []
         var drops: [Reference] = []
+        var fields: [Field] = []
         var freed: [Int] = []
     }
 
@@ -56,12 +59,26 @@ struct PlayerEvent: Encodable {
         }
     }
 
-    /// `[5, "cancel", 6]`, or `[5, "parent", 6, "weak"]`.
+    /// `[3, "isStopped", "true"]`.
+    struct Field: Encodable {
+        let change: FieldChange
+
+        func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            try list.encode(change.object)
+            try list.encode(change.field)
+            try list.encode(change.text)
+        }
+    }
+
+    /// `[5, "cancel", 6]`, `[5, "parent", 6, "weak"]`, or `[5, "action", 6, "captured", "leak.swift:12"]`.
     struct Reference: Encodable {
         let from: Int
         let property: String
         let to: Int
         let isWeak: Bool
+        /// For a captured reference: the places of the closures that it may come from.
+        let closure: String?
 
         func encode(to encoder: any Encoder) throws {
             var list = encoder.unkeyedContainer()
@@ -69,6 +86,9 @@ struct PlayerEvent: Encodable {
             try list.encode(property)
             try list.encode(to)
             if isWeak { try list.encode("weak") }
+            guard !isWeak, let closure else { return }
+            try list.encode("captured")
+            if !closure.isEmpty { try list.encode(closure) }
         }
     }
 }

@@ -2,10 +2,19 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Leaks
 import Levels
 import Recorder
 
 extension Recording {
+    /// The paths of the files that are not the library's.
+    var ownPaths: [String] {
+        let paths = steps.compactMap { step -> String? in
+            if case .enters(let call) = step.moment { call.file } else { nil }
+        }
+        return Set(paths.filter { !$0.hasPrefix("Sources/MiniRx/") }).sorted()
+    }
+
     /// The path of the first file that is not the library's: the sample, or the reader's program.
     var ownPath: String? {
         let paths = steps.lazy.compactMap { step -> String? in
@@ -18,8 +27,10 @@ extension Recording {
     /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
     func playerEvents(
         _ files: inout SourceFiles,
-        levels: [Int: Level] = [:]
+        levels: [Int: Level] = [:],
+        leaks: Leaks? = nil
     ) -> (events: [PlayerEvent], lanes: [String]) {
+        let leaks = leaks ?? Leaks(self, files: [])
         var lanes: [String] = []
         func index(of lane: String) -> Int {
             if let known = lanes.firstIndex(of: lane) { return known }
@@ -39,7 +50,7 @@ extension Recording {
             var event = PlayerEvent(kind: step.moment.kind, lane: index(of: step.lane))
             let line = lines[step.number]
             event.line = line?.number
-            event.changes = changes[position].map(PlayerEvent.Changes.init)
+            event.changes = changes[position].map { PlayerEvent.Changes($0, leaks) }
             if case .leaves = step.moment { return event }
             event.depth = line?.depth
             event.caller = line?.caller
@@ -91,22 +102,25 @@ extension Step.Moment {
 
 extension PlayerEvent.Changes {
     /// References to closures are not drawn.
-    init(_ changes: ReferenceChanges) {
+    init(_ changes: ReferenceChanges, _ leaks: Leaks) {
         alive = changes.alive.map { .init(number: $0.number, type: $0.type) }
-        holds = changes.holds.compactMap(PlayerEvent.Reference.init)
-        drops = changes.drops.compactMap(PlayerEvent.Reference.init)
+        holds = changes.holds.compactMap { PlayerEvent.Reference($0, leaks) }
+        drops = changes.drops.compactMap { PlayerEvent.Reference($0, leaks) }
+        fields = changes.fields.map(PlayerEvent.Field.init)
         freed = changes.freed
     }
 }
 
 extension PlayerEvent.Reference {
-    init?(_ reference: Reference) {
+    init?(_ reference: Reference, _ leaks: Leaks) {
         guard let to = reference.to else { return nil }
         self.init(
             from: reference.from,
             property: reference.property,
             to: to,
-            isWeak: reference.isWeak
+            isWeak: reference.isWeak,
+            closure: reference.isCaptured
+                ? leaks.candidates(for: reference).map(\.place).joined(separator: " or ") : nil
         )
     }
 }

@@ -2,6 +2,7 @@
 // Chapter: 0 (the player)
 
 import Foundation
+import Leaks
 import Levels
 import Recorder
 import Toolchain
@@ -30,9 +31,16 @@ extension PlayerData {
         let takes = recordings.enumerated().map { index, take in
             let run = Run(take.recording, read: read)
             let marbles = Marbles(of: run)
+            let leaks = Leaks(
+                take.recording,
+                files: take.recording.ownPaths.compactMap { path in
+                    read(path).map { (path, $0) }
+                }
+            )
             let (events, lanes) = take.recording.playerEvents(
                 &files,
-                levels: run.levels(marbles)
+                levels: run.levels(marbles),
+                leaks: leaks
             )
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
@@ -44,7 +52,9 @@ extension PlayerData {
                 marbles: PlayerMarbles(marbles),
                 why: PlayerWhy(marbles),
                 begins: begins,
-                events: events
+                events: events,
+                ownObjects: leaks.own.map(\.object.number),
+                fates: Fate.all(leaks)
             )
         }
         self.init(

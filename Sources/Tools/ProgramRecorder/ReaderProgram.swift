@@ -46,11 +46,12 @@ public struct ReaderProgram {
         defer { try? FileManager.default.removeItem(at: work) }
         let program = work.appending(path: "program")
         // Not every argument can be passed to a probe: a closure that does not escape cannot.
-        let isCompiled =
-            try compile(instrument(into: work, arguments: true), to: program, in: work)
-            || compile(instrument(into: work, arguments: false), to: program, in: work)
-        guard isCompiled else { throw try failure(in: work) }
-        return try run(program, writing: work.appending(path: "steps.json"))
+        let isWhole = try compile(instrument(into: work, arguments: true), to: program, in: work)
+        guard
+            try isWhole
+                || compile(instrument(into: work, arguments: false), to: program, in: work)
+        else { throw try failure(in: work) }
+        return try run(program, writing: work.appending(path: "steps.json"), isWhole: isWhole)
     }
 
     // MARK: Steps
@@ -58,10 +59,17 @@ public struct ReaderProgram {
     private func instrument(into work: URL, arguments: Bool) throws -> [String] {
         var options = Self.options
         options.hasArguments = arguments
+        if try !startsByAttribute { options.script = script }
         let folder = work.appending(path: arguments ? "copies" : "copies-without-arguments")
         let copies = try Copies(of: files, to: folder.path, root: root, options)
         if arguments { for note in copies.notes { say(note) } }
         return copies.paths
+    }
+
+    /// The file with code at its top level.
+    private var script: String? {
+        files.count == 1
+            ? files[0] : files.first { URL(filePath: $0).lastPathComponent == "main.swift" }
     }
 
     /// `main.swift` keeps its name: only this file may have code at the top level.
@@ -172,7 +180,12 @@ public struct ReaderProgram {
         }
     }
 
-    private func run(_ program: URL, writing steps: URL) throws -> (Recording, Int32) {
+    /// - parameter isWhole: Whether its variables are recorded.
+    private func run(
+        _ program: URL,
+        writing steps: URL,
+        isWhole: Bool
+    ) throws -> (Recording, Int32) {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
@@ -181,7 +194,7 @@ public struct ReaderProgram {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let status = try process(program.path, [], environment: environment)
         guard let data = try? Data(contentsOf: steps),
-            let recorded = try? JSONDecoder().decode(RecordingContent.self, from: data)
+            var recorded = try? JSONDecoder().decode(RecordingContent.self, from: data)
         else {
             throw KitError(
                 status > 128
@@ -201,6 +214,7 @@ public struct ReaderProgram {
                 """
             )
         }
+        if !isWhole { recorded.roots = nil }
         return (Recording(recorded), status)
     }
 }

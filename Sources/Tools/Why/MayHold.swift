@@ -7,6 +7,8 @@ import SwiftText
 struct PossibleHolder {
     /// In words: "the closure of `map`".
     let what: String
+    /// The function that keeps the closure.
+    let callee: String
     let line: Int
     /// Where the function that keeps the closure is called.
     let callOffset: Int
@@ -28,6 +30,7 @@ extension SwiftFile {
             call(of: closure).map { call in
                 PossibleHolder(
                     what: "The closure of `\(call.name)`",
+                    callee: call.name,
                     line: closure.line,
                     callOffset: call.offset
                 )
@@ -103,6 +106,7 @@ extension SwiftFile {
             else { return nil }
             return PossibleHolder(
                 what: "The method `\(token.text)`, given to `\(tokens[name - 1].text)`,",
+                callee: tokens[name - 1].text,
                 line: line(of: token.start),
                 callOffset: tokens[name - 1].start
             )

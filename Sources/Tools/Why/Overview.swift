@@ -1,6 +1,7 @@
 // What in a run may be worth a question: facts, each with the question that leads further.
 // Chapter: 0 (why)
 
+import Leaks
 import Levels
 import Recorder
 
@@ -178,13 +179,27 @@ extension Why {
             files.compactMap(run.source).flatMap(\.allCallables)
                 .filter { $0.kind == .deinitializer }.map(\.type)
         )
-        let left = run.recording.remaining.objects.values.filter { deinits.contains($0.type) }
+        let verdicts = leaks.verdicts
+        let left = run.recording.remaining.objects.values.filter { object in
+            deinits.contains(object.type) && !(verdicts[object.number]?.isPlainlyHeld ?? false)
+        }
         return Dictionary(grouping: left, by: \.type).sorted { $0.key < $1.key }.map { type, all in
             var answer = Answer()
             let objects = all.count == 1 ? "`\(type)` was" : "\(all.count) objects `\(type)` were"
             answer.say("\(objects) alive when the run ended: the deinitializer did not run.")
             answer.next = "--object \(type)"
             return answer
+        }
+    }
+}
+
+extension Verdict {
+    /// Whether variables and stored properties hold an object, and no closure is on the way.
+    fileprivate var isPlainlyHeld: Bool {
+        if case .held(let path) = self {
+            !path.references.contains(where: \.isCaptured)
+        } else {
+            false
         }
     }
 }

@@ -10,14 +10,19 @@ extension Why {
         var answer = Answer()
         for path in files {
             guard let source = run.source(path) else { continue }
-            for holder in source.mayHold(object.type) {
-                let open = calls(at: holder.callOffset, in: path)
-                    .flatMap { index in opened(by: index) }.filter(isOpen)
-                guard let one = open.first else { continue }
+            let all = source.mayHold(object.type).map { holder in
+                let calls = calls(at: holder.callOffset, in: path)
+                return (holder, calls.flatMap { opened(by: $0) }.filter(isOpen))
+            }
+            .filter { !$0.1.isEmpty }
+            for (holder, open) in all {
+                let one = open[0]
                 let count = open.count == 1 ? "" : ", and \(open.count - 1) more"
                 let place = text(Place(file: path, line: UInt(holder.line)))
+                let isIt = isCaptured(object, by: all.count == 1 ? nil : holder, in: picture)
+                let holds = isIt ? "holds" : "may hold"
                 answer.say(
-                    "\(holder.what) \(place) may hold it: the subscription that keeps this closure "
+                    "\(holder.what) \(place) \(holds) it: the subscription that keeps this closure "
                         + "(\(name(one))\(count)) was not disposed of.",
                     open.prefix(4).map { line($0.entry) },
                     .keepsItself
@@ -26,6 +31,23 @@ extension Why {
             }
         }
         return answer.sentences
+    }
+
+    /// Whether the recording has a closure that captures the object.
+    /// - parameter holder: The closure in the text; `nil` if there is only one.
+    private func isCaptured(
+        _ object: LiveObject,
+        by holder: PossibleHolder?,
+        in picture: ReferencePicture
+    ) -> Bool {
+        picture.references.contains { reference in
+            guard reference.isCaptured, reference.to == object.number,
+                let type = picture.objects[reference.from]?.type.lowercased()
+            else { return false }
+            guard let holder else { return true }
+            return Operators.subscribing.contains(holder.callee)
+                ? type.contains("observer") : type.hasPrefix(holder.callee.lowercased())
+        }
     }
 
     private func opened(by index: Int) -> [Subscription] {
@@ -66,7 +88,7 @@ extension Why {
         }
         let isItself = holder.from == object.number
         answer.say(
-            "Its bag is `\(run.name(of: holder.from)).\(holder.property)`"
+            "Its bag is `\(objectName(holder.from)).\(holder.property)`"
                 + (isItself
                     ? ": the object holds the bag, the bag the subscription, and the subscription "
                         + "the closure."

@@ -1,6 +1,7 @@
 // Answers questions about a run, from its recording alone.
 // Chapter: 0 (why)
 
+import Leaks
 import Levels
 import Recorder
 import SwiftText
@@ -15,6 +16,8 @@ public struct Why {
     private let otherParts: [Int: Int]
     /// For each sequence another sequence that refers to it.
     let holders: [Int: Int]
+    /// The classes of the recorded objects.
+    private let types: [Int: String]
     /// The program's own files.
     let files: [String]
 
@@ -47,6 +50,9 @@ public struct Why {
         }
         (self.scheduled, self.files, otherParts) = (scheduled, files, parts)
         holders = Self.holders(in: run, subscriptions)
+        types = Dictionary(
+            run.recording.changes.values.flatMap(\.alive).map { ($0.number, $0.type) }
+        ) { first, _ in first }
     }
 
     private static func holders(in run: Run, _ subscriptions: Subscriptions) -> [Int: Int] {
@@ -72,6 +78,21 @@ public struct Why {
             case .overview: overview()
             }
         return answers.filter { !$0.isEmpty }
+    }
+
+    /// An object's class, with a number where there are several.
+    func objectName(_ number: Int) -> String {
+        run.types[number] == nil ? types[number] ?? "object \(number)" : run.name(of: number)
+    }
+
+    /// The verdicts on the objects of the end.
+    var leaks: Leaks {
+        Leaks(
+            run.recording,
+            files: files.compactMap { path in
+                run.source(path).map { (path, $0.text(0..<$0.bytes.count)) }
+            }
+        )
     }
 
     /// The subscription of an operator's part.

@@ -1,6 +1,7 @@
 // Why an object is alive, or when it was freed and by whom.
 // Chapter: 0 (why)
 
+import Leaks
 import Levels
 import Recorder
 import SwiftText
@@ -29,7 +30,7 @@ extension Why {
 
     private func freed(_ object: LiveObject) -> Answer {
         var answer = Answer()
-        let name = "`\(run.name(of: object.number))`"
+        let name = "`\(objectName(object.number))`"
         let changes = run.recording.changes
         guard
             let step = changes.keys.sorted().first(where: {
@@ -60,7 +61,52 @@ extension Why {
 
     private func alive(_ object: LiveObject, in picture: ReferencePicture) -> Answer {
         var answer = Answer()
-        let name = "`\(run.name(of: object.number))`"
+        let name = "`\(objectName(object.number))`"
+        switch leaks.verdicts[object.number] {
+        case .held(let path), .stillSubscribed(let path), .heldByTimer(let path):
+            answer.say("\(name) was alive when the run ended: \(text(path)).")
+        case .leaked(let cycle):
+            answer.say(
+                "\(name) is leaked: nothing that the program holds leads to it. "
+                    + "\(text(ofCycle: cycle))",
+                [],
+                .keepsItself
+            )
+        case .unknown, nil: answer.add(heldBySomebody(object, in: picture))
+        }
+        answer.add(mayHold(object, in: picture))
+        return answer
+    }
+
+    /// Which of the program's variables and blocks holds an object, and by which properties.
+    private func text(_ path: Verdict.Path) -> String {
+        let way = text(of: path.references)
+        switch path.holder {
+        case .variable(let name, let line):
+            let properties = way.drop { $0 != "." }
+            return "`\(name)` :\(line) holds it" + (way.isEmpty ? "" : ", by `\(properties)`")
+        case .timer(let lane):
+            return "a timer on `\(Run.short(lane))` holds it"
+                + (way.isEmpty ? "" : ", by `\(way)`")
+        case .block(let lane):
+            return "a block that waits on `\(Run.short(lane))` holds it"
+                + (way.isEmpty ? "" : ", by `\(way)`")
+        }
+    }
+
+    private func text(ofCycle cycle: [Reference]) -> String {
+        guard !cycle.isEmpty else { return "" }
+        let names = (cycle.map(\.from) + [cycle[0].from]).map { "`\(objectName($0))`" }
+        return "These hold each other: \(names.joined(separator: " → "))."
+    }
+
+    /// What the references say if the verdict does not.
+    private func heldBySomebody(
+        _ object: LiveObject,
+        in picture: ReferencePicture
+    ) -> [Answer.Sentence] {
+        var answer = Answer()
+        let name = "`\(objectName(object.number))`"
         let holders = Holders(picture)
         let path = holders.path(to: object.number)
         let direct = holders.direct(of: object.number)
@@ -82,17 +128,17 @@ extension Why {
             let names = cycle.map { "`\(run.name(of: $0.number))`" }
             answer.say("It is in a retain cycle: \(enumerated(names)).", [], .keepsItself)
         }
-        answer.add(mayHold(object, in: picture))
-        return answer
+        return answer.sentences
     }
 
     /// References one after the other: `Screen.store.items`.
     private func text(of path: [Reference]) -> String {
+        guard let first = path.first else { return "" }
         let properties = path.map(\.property)
         let shown =
             properties.count > 5
             ? properties.prefix(2) + ["…"] + properties.suffix(2) : properties[...]
-        return ([run.name(of: path[0].from)] + shown).joined(separator: ".")
+        return ([objectName(first.from)] + shown).joined(separator: ".")
     }
 }
 

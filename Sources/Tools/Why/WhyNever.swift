@@ -14,6 +14,10 @@ extension Why {
             let call = source.call(of: code)
         else {
             answer.say("\(what) never ran: the recording has no call of it.")
+            if code.kind == .deinitializer {
+                let type = String(code.type.split(separator: ".").last ?? "")
+                answer.add(whyAlive(type).flatMap(\.sentences))
+            }
             return answer
         }
         let calls = calls(at: call.offset, in: file)

@@ -69,3 +69,32 @@ export function cycleText(cycle, nameOf) {
   if (cycle.length === 2) return cycle.map(nameOf).join(" ⇄ ");
   return [...cycle, cycle[0]].map(nameOf).join(" → ");
 }
+
+/** What is said of a cycle: until when it lasts, or for one that is never broken the verdict. */
+export function noteOf(index, { cycle, end }, name) {
+  const fate = end === Infinity ? fateOf(index, cycle) : undefined;
+  const what = fate ? WORDS[fate.verdict] : `retain cycle${until(end)}`;
+  const why = fate ? ` (${fate.text})` : "";
+  return { text: `${what}: ${cycleText(cycle, name)}${why}`, isLeak: fate?.verdict === "leaked" };
+}
+
+const WORDS = {
+  leaked: "leaked",
+  subscribed: "still subscribed at the end",
+  timer: "held by a timer at the end",
+  held: "still held at the end",
+  unknown: "still alive at the end",
+};
+
+/** The verdict on a cycle that is never broken: the worst one on its objects. */
+function fateOf({ fates }, cycle) {
+  const found = cycle.map((number) => fates.get(number)).filter(Boolean);
+  return Object.keys(WORDS)
+    .map((verdict) => found.find((fate) => fate.verdict === verdict))
+    .find(Boolean);
+}
+
+function until(end) {
+  if (end === undefined) return "";
+  return end === Infinity ? ", not broken in this run" : `, broken after line ${end - 1}`;
+}

@@ -21,7 +21,7 @@ export function referencesOf(picture, number) {
     .filter(({ from }) => from === number);
 }
 
-export function card({ number }, { picture, name, marks, places, goTo }) {
+export function card({ number }, { picture, name, marks, places, goTo, own }) {
   const state = picture.freed.has(number) ? "freed" : picture.fresh.has(number) ? "fresh" : "";
   const rows = referencesOf(picture, number).map((one) => row(one, picture, name, marks));
   const head = make("button.object", {
@@ -31,7 +31,13 @@ export function card({ number }, { picture, name, marks, places, goTo }) {
     onclick: () => goTo(number),
   }, name(number));
   if (state) head.append(make("span.state", {}, state === "fresh" ? "new" : "freed"));
+  if (own(number)) head.append(make("span.fate", {}, own(number)));
+  const fields = fieldsOf(picture, number);
   const element = make("li.card", { "data-object": number }, head, ...rows);
+  if (fields) head.title += `. Fields: ${fields}`;
+  const changed = changedFieldsOf(picture, number);
+  if (changed) head.append(make("span.fields", {}, changed));
+  if (own(number) !== undefined) element.classList.add("own");
   if (state) element.classList.add(state);
   const place = places.get(number);
   element.style.top = `${heightOf(place)}px`;
@@ -39,9 +45,22 @@ export function card({ number }, { picture, name, marks, places, goTo }) {
   return element;
 }
 
-function row({ key, label, to, weak }, picture, name, { inCycle, leaking }) {
+function fieldsOf({ fields }, number) {
+  return [...fields.get(number) ?? []].map(([field, text]) => `${field}: ${text}`).join(", ");
+}
+
+/** The fields that changed at this line. */
+function changedFieldsOf({ fields, changedFields }, number) {
+  return [...fields.get(number) ?? []]
+    .filter(([field]) => changedFields.has(`${number} ${field}`))
+    .map(([field, text]) => `${field}: ${text}`).join(", ");
+}
+
+function row({ key, label, to, weak, captured, closure }, picture, name, { inCycle, leaking }) {
   const element = make("div.reference", {}, make("span.label", {}, label), " → ", name(to) ?? "");
   if (weak) element.append(" (weak)");
+  if (captured) element.append(closure ? ` (closure, ${closure})` : " (closure)");
+  if (captured) element.classList.add("captured");
   if (weak) element.classList.add("weak");
   if (inCycle.has(key)) element.classList.add("in-cycle");
   if (leaking.has(key)) element.classList.add("leaking");

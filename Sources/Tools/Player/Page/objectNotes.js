@@ -1,17 +1,14 @@
 // What is said above the cards of the objects.
 
-import { cycleText } from "player/cycles.js";
+import { noteOf } from "player/cycles.js";
 import { make } from "player/dom.js";
 
 /** Notes on cycles, on what was freed, and on what is left at the end. */
 export function objectNotes({ index, line }, picture, cycles, name) {
-  const notes = cycles.map(({ cycle, end }) =>
-    make(
-      end === Infinity ? "p.cycle.leak" : "p.cycle",
-      {},
-      `retain cycle${until(end)}: ${cycleText(cycle, name)}`,
-    )
-  );
+  const notes = cycles.map((one) => {
+    const { text, isLeak } = noteOf(index, one, name);
+    return make(isLeak ? "p.cycle.leak" : "p.cycle", {}, text);
+  });
   const isLast = line === index.count;
   if (picture.freed.size > 0) {
     const freed = [...picture.freed.keys()].map(name).join(", ");
@@ -26,9 +23,4 @@ export function objectNotes({ index, line }, picture, cycles, name) {
     notes.push(make("p.none", {}, "No object is alive yet."));
   }
   return notes;
-}
-
-function until(end) {
-  if (end === undefined) return "";
-  return end === Infinity ? ", not broken in this run" : `, broken after line ${end - 1}`;
 }

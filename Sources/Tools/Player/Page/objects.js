@@ -9,6 +9,8 @@ export function pictureAt(index, line) {
     freed: new Map(),
     changed: new Set(),
     dropped: new Map(),
+    fields: new Map(),
+    changedFields: new Set(),
   };
   for (const { at, changes } of index.changes) {
     if (at > line) break;
@@ -29,9 +31,22 @@ function apply(changes, picture, now) {
     }
     picture.references.delete(key);
   }
-  for (const [from, label, to, weak] of changes.holds ?? []) {
+  for (const [object, field, text] of changes.fields ?? []) {
+    if (!picture.fields.has(object)) picture.fields.set(object, new Map());
+    picture.fields.get(object).set(field, text);
+    if (now) picture.changedFields.add(`${object} ${field}`);
+  }
+  for (const [from, label, to, kind, closure] of changes.holds ?? []) {
     const key = keyOf([from, label, to]);
-    picture.references.set(key, { key, from, label, to, weak: weak === "weak" });
+    picture.references.set(key, {
+      key,
+      from,
+      label,
+      to,
+      weak: kind === "weak",
+      captured: kind === "captured",
+      closure,
+    });
     if (now) picture.changed.add(key);
   }
   for (const number of changes.freed ?? []) free(number, picture, now);

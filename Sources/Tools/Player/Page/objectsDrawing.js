@@ -39,7 +39,7 @@ function giveTracks(wires) {
   return taken.length;
 }
 
-function path({ key, from, to, track, weak }, { inCycle, leaking }, picture) {
+function path({ key, from, to, track, weak, captured }, { inCycle, leaking }, picture) {
   const x = HEAD + 4 + track * TRACK + TRACK / 2;
   const turn = Math.min(4, Math.abs(to - from) / 2);
   const down = to > from ? 1 : -1;
@@ -48,6 +48,7 @@ function path({ key, from, to, track, weak }, { inCycle, leaking }, picture) {
   const head = `M${HEAD} ${to - 4}L1 ${to}L${HEAD} ${to + 4}z`;
   const classes = ["wire"];
   if (weak) classes.push("weak");
+  if (captured) classes.push("captured");
   if (inCycle.has(key)) classes.push("in-cycle");
   if (leaking.has(key)) classes.push("leaking");
   if (picture.changed.has(key)) classes.push("changed");

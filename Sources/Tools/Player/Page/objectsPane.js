@@ -3,6 +3,7 @@
 import { brokenAt, cyclesOf, keysInCycles } from "player/cycles.js";
 import { make } from "player/dom.js";
 import { keepFocus } from "player/focus.js";
+import { withPairsAsOne } from "player/pairs.js";
 import { namer } from "player/objectNames.js";
 import { changesUpTo, lives, pictureAt } from "player/objects.js";
 import { objectNotes } from "player/objectNotes.js";
@@ -11,14 +12,33 @@ import { card, heightOf } from "player/objectCard.js";
 import { concerned, revealObjects } from "player/objectsInView.js";
 import { placesOf } from "player/places.js";
 
-const NOT_SHOWN = "Not shown: what closures, queued blocks and running calls hold.";
+const NOT_SHOWN = "Not shown: what queued blocks and running calls hold.";
+const PAIRS = " show a sink and its disposer apart";
+
+/** Whether nothing that the program still holds reaches one of these objects. */
+function isLeaked({ index }, cycle) {
+  return cycle.some((number) => index.fates.get(number)?.verdict === "leaked");
+}
+
+/** When an object of an own class is freed; `undefined` for others, empty while predicting. */
+function fateOf({ index, modes }, { number, freed }) {
+  if (!index.ownObjects.has(number)) return undefined;
+  if (modes.predict) return "";
+  return freed === Infinity ? "never freed" : `freed at line ${freed}`;
+}
 
 export function objectsPane(player) {
   const cards = make("ul.cards", { "aria-label": "Objects" });
   const lines = make("div.references");
   const notes = make("div.notes");
   const field = make("div.field", {}, lines, cards);
-  const element = make("div.objects", {}, make("p.limits", {}, NOT_SHOWN), notes, field);
+  const pairs = make("input", { type: "checkbox", onchange: () => redraw() });
+  // The chapters are about what a sink and its disposer hold.
+  pairs.checked = player.recordings.some(({ own }) =>
+    player.data.files[own]?.path.startsWith("Sources/Walkthroughs/")
+  );
+  const limits = make("p.limits", {}, NOT_SHOWN, " ", make("label", {}, pairs, PAIRS));
+  const element = make("div.objects", {}, limits, notes, field);
   const known = player.recordings.map((index) => {
     let found;
     return () => {
@@ -35,6 +55,7 @@ export function objectsPane(player) {
   const redraw = () => {
     const { places, lives: lifeOf, name, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
+    if (!pairs.checked) picture = withPairsAsOne(picture);
     // While the reader predicts, the end of a cycle is not known.
     const endOf = (cycle) => brokenAt(player.index, player.line, picture, cycle) ?? Infinity;
     const cycles = cyclesOf(picture)
@@ -42,10 +63,11 @@ export function objectsPane(player) {
     const keys = (chosen) => keysInCycles(picture, chosen.map(({ cycle }) => cycle));
     const marks = {
       inCycle: keys(cycles),
-      leaking: keys(cycles.filter(({ end }) => end === Infinity)),
+      leaking: keys(cycles.filter(({ cycle, end }) => end === Infinity && isLeaked(player, cycle))),
     };
     const goTo = (number) => player.go(lifeOf.get(number).born);
-    const context = { picture, name, marks, places, goTo };
+    const own = (number) => fateOf(player, lifeOf.get(number));
+    const context = { picture, name, marks, places, goTo, own };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
     const shownNow = [...picture.objects.values(), ...picture.freed.values()];
     keepFocus(cards, () => cards.replaceChildren(...shownNow.map((one) => card(one, context))));
@@ -66,7 +88,8 @@ export function objectsPane(player) {
       if (key !== shown) redraw();
       shown = key;
       cards.querySelector("[aria-current]")?.removeAttribute("aria-current");
-      cards.querySelector(`[data-object="${event?.object}"]`)?.setAttribute("aria-current", "true");
+      const current = picture.sinkOf?.get(event?.object) ?? event?.object;
+      cards.querySelector(`[data-object="${current}"]`)?.setAttribute("aria-current", "true");
     },
     scroll: () => revealObjects(concerned(player, picture), { cards, notes, field }),
   };

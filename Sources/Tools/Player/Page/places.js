@@ -25,7 +25,9 @@ export function placesOf(index) {
   }
   const places = new Map();
   let top = 0;
-  slots.sort((a, b) => a.layer - b.layer).forEach((slot, at) => {
+  // The program's own objects come first.
+  const isOwn = ({ numbers }) => numbers.some((number) => index.ownObjects?.has(number));
+  slots.sort((a, b) => isOwn(b) - isOwn(a) || a.layer - b.layer).forEach((slot, at) => {
     for (const number of slot.numbers) places.set(number, { layer: slot.layer, top, slot: at });
     top += slot.rows + 1;
   });

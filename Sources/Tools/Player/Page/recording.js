@@ -16,6 +16,8 @@ export function indexRecording(recording) {
     count: lines.length,
     prints: lines.filter((event) => event.kind === "prints"),
     after: linesAfterReturn(recording.events, lines.length),
+    fates: new Map((recording.fates ?? []).map((fate) => [fate.object, fate])),
+    ownObjects: new Set(recording.ownObjects),
     changes: changesOf(recording.events, lines.length),
     callees: Map.groupBy(lines, ({ caller }) => caller ?? 0),
     functions: new Map(),
