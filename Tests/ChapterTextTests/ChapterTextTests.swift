@@ -82,6 +82,26 @@ final class ChapterTextTests: XCTestCase {
         }
     }
 
+    func testAPictureHasATextForThoseWhoDoNotSeeIt() throws {
+        var made = ChapterText(package: package)
+        XCTAssertEqual(
+            try made.refreshed("<!-- picture: operator take -->\nold\n<!-- end -->", depth: 2)
+                .components(separatedBy: "\n")[1],
+            "![Marbles of source.take(2). PublishSubject: subscribed at 0, next 1 at 1, next 2 at 2, "
+                + "disposed of, dropped 3 at 3, completed at 4. .take: subscribed at 0, next 1 at 1, "
+                + "next 2 at 2, completed.](../../Diagrams/operators/take.svg)"
+        )
+        // Characters that mean something to Markdown.
+        XCTAssertTrue(
+            try made.refreshed("<!-- picture: operator zip-array -->\n<!-- end -->")
+                .contains("![Marbles of Observable.zip(\\[a, b\\]).")
+        )
+        let unknown = mistake("<!-- picture: operator tke -->\n<!-- end -->")
+        XCTAssertTrue(unknown.hasPrefix("Line 1: there is no operator `tke`."), unknown)
+        let none = mistake("<!-- picture: tke -->\n<!-- end -->")
+        XCTAssertEqual(none, "Line 1: there is no walkthrough tke.")
+    }
+
     func testAFunctionIsFoundByItsLabels() throws {
         XCTAssertEqual(try excerpt("Box.open()"), "func open() -> T {\n    value\n}")
         XCTAssertEqual(

@@ -120,8 +120,18 @@ final class CheckTests: XCTestCase {
             atomically: true,
             encoding: .utf8
         )
+        let marbles = try copy.plant(">20<", for: ">10<", in: "Diagrams/zip/marbles.svg")
+        let operation = try copy.plant(">7<", for: ">2<", in: "Diagrams/operators/take.svg")
+        try "".write(
+            to: copy.folder.appending(path: "Diagrams/operators/tke.svg"),
+            atomically: true,
+            encoding: .utf8
+        )
         let found = try problems("diagrams", in: copy)
-        XCTAssertEqual(found.count, 4, "\(found)")
+        XCTAssertEqual(found.count, 7, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix(marbles) }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix(operation) }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix("Diagrams/operators/tke.svg:1: ") }, "\(found)")
         XCTAssertTrue(found.allSatisfy { $0.hasSuffix("(run make diagrams)") }, "\(found)")
         XCTAssertTrue(found.contains { $0.hasPrefix(text) }, "\(found)")
         XCTAssertTrue(found.contains { $0.hasPrefix(picture) }, "\(found)")

@@ -25,9 +25,10 @@ final class OperatorMarblesTests: LevelsCase {
         )
     }
 
-    /// The part of `observe(on:)` is no `Sink`.
-    func testTheRelayOfASignalHasNoObserverAfterTheLastOne() {
+    /// The part of `observe(on:)` is no `Sink`, and a connection of `share()` is none, either.
+    func testASourceThatIsSharedEndsWithTheLastObserver() {
         XCTAssertEqual(marbles("signal").texts.first, "relay ^ 1 !")
+        XCTAssertEqual(marbles("share-plain").texts.first, "source ^ 1 ! ~2")
     }
 
     /// `ignoreElements` is a `flatMap` with empty sequences, and `retry(when:)` has two subjects.
