@@ -32,6 +32,20 @@ final class PuzzleWhyTests: WhyCase {
         }
     }
 
+    /// The question without a line names these causes.
+    func testTheOverviewNamesTheCause() throws {
+        try expect(5, .overview, says: "`.share` :30 was made 2 times")
+        try expect(
+            12,
+            .overview,
+            says: "`.share` :33 shares only what is above it, and `.flatMapFirst` :34 is below"
+        )
+        try expect(2, .overview, says: "The method `text`, given to `map`, :15 holds it")
+        try expect(7, .overview, says: "The closure of `flatMapLatest` :17 holds it")
+        try expect(15, .overview, says: "The closure of `subscribe` :25 holds it")
+        try expect(18, .overview, says: "The closure of `map` :22 holds it")
+    }
+
     func testEventsThatDoNotArrive() throws {
         try expect(
             1,
@@ -55,7 +69,7 @@ final class PuzzleWhyTests: WhyCase {
         try expect(
             13,
             .code(file: nil, line: 25),
-            says: "`sendTaps` :6 sent 1 element more than `stars`"
+            says: "() of `sendTaps` :6 waits for a partner from `stars` :5"
         )
         try expect(
             14,

@@ -11,7 +11,7 @@ extension Why {
         let all =
             lostEvents + lateEvents + silentOnes + disposedByBags + repeatedSources
             + neverSubscribedTo
-            + openTwins + neverFreed + lanes + served + replacedElements + moved
+            + openTwins + neverFreed + lanes + served + moved + replacedElements
         var seen: Set<String> = []
         return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
     }
@@ -75,8 +75,14 @@ extension Why {
 
     private var replacedElements: [Answer] {
         subscriptions.all.filter { one in
-            [.waitsForQuiet, .queues, .isBusy, .merges].contains(Operators.kind(operatorName(one)))
-                && !elements(of: one).isEmpty
+            let kind = Operators.kind(operatorName(one))
+            let sent = elements(of: one).count
+            // That some elements are replaced is what `debounce` is for.
+            if kind == .waitsForQuiet {
+                let received = upstream(of: one).map { elements(of: $0).count }.reduce(0, +)
+                return sent > 0 && received >= 4 * sent
+            }
+            return [.queues, .isBusy, .merges].contains(kind) && sent > 0
         }
         .compactMap { fact(whyNot(in: $0), next: question($0)) }
     }
@@ -115,9 +121,34 @@ extension Why {
                     all.map { line($0.entry) },
                     .eachSubscriptionRunsAnew
                 )
+                answer.add(sharing(of: all))
                 answer.next = question(all[0])
                 return answer
             }
+    }
+
+    /// What a `share` above or below a repeated source does not do.
+    private func sharing(of all: [Subscription]) -> [Answer.Sentence] {
+        var answer = Answer()
+        if let above = upstream(of: all[0]).first(where: { operatorName($0) == "share" }) {
+            answer.say(
+                "\(name(above)) shares only what is above it, and \(name(all[0])) is below.",
+                [line(above.entry)],
+                .sharing
+            )
+        }
+        let below = all.compactMap { one in
+            sequence(first: one) { $0.downstream.map { subscriptions.all[$0] } }
+                .first { operatorName($0) == "share" }
+        }
+        if below.count == all.count, Set(below.map(\.sequence)).count == all.count {
+            answer.say(
+                "\(name(below[0])) was made \(all.count) times: two of them share nothing.",
+                below.map { line($0.entry) },
+                .sharing
+            )
+        }
+        return answer.sentences
     }
 
     /// The subscription at the end of a chain.
@@ -185,8 +216,12 @@ extension Why {
         }
         return Dictionary(grouping: left, by: \.type).sorted { $0.key < $1.key }.map { type, all in
             var answer = Answer()
-            let objects = all.count == 1 ? "`\(type)` was" : "\(all.count) objects `\(type)` were"
-            answer.say("\(objects) alive when the run ended: the deinitializer did not run.")
+            let objects = all.count == 1 ? "`\(type)`" : "\(all.count) objects `\(type)`"
+            answer.say("The deinitializer of \(objects) did not run.")
+            // What is said of one of them holds for the others.
+            let sentences = whyAlive(type).first?.sentences ?? []
+            answer.add(Array(sentences.prefix(1)))
+            answer.add(sentences.dropFirst().filter { $0.rule != nil }.prefix(1).map(\.self))
             answer.next = "--object \(type)"
             return answer
         }

@@ -43,9 +43,9 @@ extension Why {
         guard !extra.isEmpty else { return [] }
         answer.say(
             "\(name(one)) pairs each element with one that no pair has had: "
-                + "\(enumerated(ahead.map(name))) sent \(counted(extra.count, "element")) more "
-                + "than \(enumerated(waits.map(name))), which "
-                + "\(extra.count == 1 ? "waits" : "wait") for a partner.",
+                + "\(values(extra)) of \(enumerated(ahead.map(name))) "
+                + "\(extra.count == 1 ? "waits" : "wait") for a partner from "
+                + "\(enumerated(waits.map(name))).",
             extra.prefix(4).map { line($0.entry) }
         )
         return answer.sentences
