@@ -13,6 +13,7 @@ export function makeFolding(index, first = 3) {
   let level = first;
   let parts = partsOf(index.lines, level);
   const opened = new Set();
+  let latest;
   let rows;
   const partOf = (line) => parts.find(({ from, to }) => from <= line && line <= to);
   const folding = {
@@ -36,11 +37,18 @@ export function makeFolding(index, first = 3) {
     },
     /** Unfolds the part that begins with a line, or folds it again. */
     toggle(from) {
+      latest = partOf(from);
       if (!opened.delete(from)) opened.add(from);
       rows = undefined;
     },
-    /** The part that a line is in, else the one after it or before it. */
-    partAt: (line) => partOf(line) ?? partOf(line + 1) ?? partOf(line - 1),
+    /**
+     * The part that a line is in, else the one after it or before it; of these two the one that
+     * was folded or unfolded last.
+     */
+    partAt(line) {
+      const near = [partOf(line + 1), partOf(line - 1)].filter(Boolean);
+      return partOf(line) ?? near.find((part) => part === latest) ?? near[0];
+    },
     /** The next shown line (1) or the previous one (-1); `undefined` if there is none. */
     next(line, direction) {
       let next = line + direction;

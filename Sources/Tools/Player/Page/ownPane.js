@@ -20,7 +20,7 @@ export function ownPane(player) {
       };
   });
   let shown;
-  let place;
+  let places = [];
   return {
     name: "own",
     title: "Your code",
@@ -35,7 +35,7 @@ export function ownPane(player) {
       const { event, at } = ownPlace(index, line);
       const found = event && index.functions.get(functionKey(event));
       shown.file.mark(found, at);
-      place = found ?? (at && { first: at, last: at });
+      places = [found, at && { first: at, last: at }].filter(Boolean);
       const notes = new Map();
       for (const closure of shown.values) {
         const said = valuesText(closure, line);
@@ -50,7 +50,7 @@ export function ownPane(player) {
       );
     },
     scroll() {
-      if (place) keepInView(shown.file, place);
+      for (const place of places) keepInView(shown.file, place);
     },
   };
 }

@@ -40,3 +40,11 @@ Deno.test("a part is folded again; another level folds all parts", () => {
   folding.level = 3;
   equal(folding.shows(5), false);
 });
+
+Deno.test("a part that was folded is the one that is offered beside another", () => {
+  const folding = fold();
+  equal(folding.partAt(4).from, 5);
+  folding.toggle(2);
+  folding.toggle(2);
+  equal(folding.partAt(4).from, 2);
+});
