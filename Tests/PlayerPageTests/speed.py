@@ -46,6 +46,9 @@ async def first_paint(page):
 
 async def hold_key(page):
     """Holds the arrow key; returns the line that is reached, and how long each key waited."""
+    # All calls: a step is a line.
+    await page.keyboard.press("+")
+    await page.keyboard.press("Home")
     await page.evaluate(NOTE_WAITS)
     session = await page.context.new_cdp_session(page)
     key = {
