@@ -15,12 +15,12 @@ public struct MarbleText {
         static let line: Character = "─"
     }
 
-    private var marbles: Marbles
+    var marbles: Marbles
     /// The number of rows that are left out.
-    private var hidden: Int
-    private let width: Int
+    var hidden: Int
+    let width: Int
     private let linesBefore: UInt
-    private let paint: (_ text: String, _ lane: Int) -> String
+    let paint: (_ text: String, _ lane: Int) -> String
 
     /// - parameter width: The number of characters in a line.
     /// - parameter height: The number of lines to fit into, if possible: the sources of inner
@@ -174,42 +174,6 @@ public struct MarbleText {
             case .dropped(let value): Sign.dropped + value.cut(to: limit)
             }
         return text.replacing("\n", with: "⏎") + laneSign(mark.lane)
-    }
-
-    // MARK: Legend
-
-    /// Lanes have letters, but for the first one.
-    private func laneSign(_ lane: Int) -> String {
-        lane == 0 ? "" : Self.letters[(lane - 1) % Self.letters.count]
-    }
-
-    private static let letters = "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ".map(String.init)
-
-    private var legend: [String] {
-        let kinds = marbles.rows.flatMap(\.marks).map(\.kind)
-        var signs = ["\(Sign.subscribes) subscribes"]
-        if kinds.contains(.completed) { signs.append("\(Sign.completed) completed") }
-        if kinds.contains(where: \.isError) { signs.append("\(Sign.error) error") }
-        if kinds.contains(.disposes) { signs.append("\(Sign.disposes) disposed of") }
-        if kinds.contains(where: \.isDropped) { signs.append("\(Sign.dropped) dropped") }
-        let lanes = marbles.run.lanes.enumerated().dropFirst()
-            .filter { lane in marbles.rows.contains { $0.marks.contains { $0.lane == lane.offset } }
-            }
-            .map { paint(laneSign($0.offset), $0.offset) + " on \(Run.short($0.element))" }
-        let left = hidden == 0 ? [] : ["(\(hidden) rows inside inner sequences: --level operators)"]
-        return Self.filled(signs + lanes + left, width)
-    }
-
-    private static func filled(_ items: [String], _ width: Int) -> [String] {
-        var lines: [String] = []
-        for item in items {
-            if let last = lines.last, last.count + 3 + item.count <= width {
-                lines[lines.count - 1] += "   " + item
-            } else {
-                lines.append(item)
-            }
-        }
-        return lines
     }
 }
 

@@ -16,7 +16,7 @@ extension Why {
         return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
     }
 
-    private func fact(
+    func fact(
         _ sentences: [Answer.Sentence],
         next: String?,
         upTo count: Int = 2
@@ -87,119 +87,8 @@ extension Why {
         .compactMap { fact(whyNot(in: $0), next: question($0)) }
     }
 
-    private func isInsidePart(_ one: Subscription) -> Bool {
+    func isInsidePart(_ one: Subscription) -> Bool {
         one.downstream.map { isPart(one, of: subscriptions.all[$0]) } ?? false
-    }
-
-    // MARK: Subscriptions
-
-    /// Subscriptions that a bag has ended while their sources were sent more.
-    private var disposedByBags: [Answer] {
-        subscriptions.all.filter { one in
-            one.downstream == nil && end(of: one).flatMap { bag(thatDisposesAt: $0.entry) } != nil
-        }
-        .compactMap { one in
-            let why = whyEnded(one)
-            return why.count < 2 ? nil : fact(why, next: question(beginner(of: one)))
-        }
-    }
-
-    /// Sources that run for more than one observer.
-    private var repeatedSources: [Answer] {
-        let cold = subscriptions.all.filter { one in
-            ["create", "deferred", "flatMap", "flatMapFirst", "flatMapLatest", "concatMap"]
-                .contains(operatorName(one)) && !isInsidePart(one) && !isInner(one)
-        }
-        return Dictionary(grouping: cold, by: { name($0) }).values
-            .filter { all in Set(all.map { last(of: $0).id }).count > 1 }
-            .sorted { $0[0].id < $1[0].id }
-            .compactMap { all in
-                var answer = Answer()
-                answer.say(
-                    "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
-                        + "\(enumerated(all.map { text(outermost($0.entry)) })).",
-                    all.map { line($0.entry) },
-                    .eachSubscriptionRunsAnew
-                )
-                answer.add(sharing(of: all))
-                answer.next = question(all[0])
-                return answer
-            }
-    }
-
-    /// What a `share` above or below a repeated source does not do.
-    private func sharing(of all: [Subscription]) -> [Answer.Sentence] {
-        var answer = Answer()
-        if let above = upstream(of: all[0]).first(where: { operatorName($0) == "share" }) {
-            answer.say(
-                "\(name(above)) shares only what is above it, and \(name(all[0])) is below.",
-                [line(above.entry)],
-                .sharing
-            )
-        }
-        let below = all.compactMap { one in
-            sequence(first: one) { $0.downstream.map { subscriptions.all[$0] } }
-                .first { operatorName($0) == "share" }
-        }
-        if below.count == all.count, Set(below.map(\.sequence)).count == all.count {
-            answer.say(
-                "\(name(below[0])) was made \(all.count) times: two of them share nothing.",
-                below.map { line($0.entry) },
-                .sharing
-            )
-        }
-        return answer.sentences
-    }
-
-    /// The subscription at the end of a chain.
-    private func last(of one: Subscription) -> Subscription {
-        one.downstream.map { last(of: subscriptions.all[$0]) } ?? one
-    }
-
-    /// Whether a subscription belongs to an element.
-    private func isInner(_ one: Subscription) -> Bool {
-        one.isInner || one.downstream.map { isInner(subscriptions.all[$0]) } ?? false
-    }
-
-    /// Shared sequences that sent only what they had kept.
-    private var served: [Answer] {
-        servedFromTheStore.compactMap { fact($0.1, next: question($0.0)) }
-    }
-
-    private var neverSubscribedTo: [Answer] {
-        let made = Set(run.entries.indices.filter { run.entries[$0].site != nil })
-        return made.sorted().compactMap { index in
-            let numbers = sequences(madeBy: index)
-            guard let number = numbers.last, subscriptions.inputs[number] == nil,
-                !subscriptions.all.contains(where: { numbers.contains($0.sequence) }),
-                holders[number].map({ holder in isUsed(holder) }) ?? true,
-                run.entries[index].call?.function.hasPrefix("init") == false
-            else { return nil }
-            return fact(neverSubscribed(numbers, index), next: question(run.entries[index].site))
-        }
-    }
-
-    /// Whether somebody has subscribed to a sequence.
-    private func isUsed(_ sequence: Int) -> Bool {
-        subscriptions.all.contains { $0.sequence == sequence }
-    }
-
-    /// Lines that have begun several subscriptions of which none was disposed of.
-    private var openTwins: [Answer] {
-        let ends = subscriptions.all.filter { $0.downstream == nil && isOpen($0) }
-        return Dictionary(grouping: ends, by: { text(beginner(of: $0)) }).sorted { $0.key < $1.key }
-            .filter { $0.value.count > 1 }
-            .map { place, all in
-                var answer = Answer()
-                answer.say(
-                    "The line \(place) has begun \(all.count) subscriptions, and all of them were "
-                        + "open at the end.",
-                    all.prefix(4).map { line($0.entry) },
-                    .keepsItself
-                )
-                answer.next = question(beginner(of: all[0]))
-                return answer
-            }
     }
 
     // MARK: Objects

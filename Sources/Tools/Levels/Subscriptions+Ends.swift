@@ -1,0 +1,44 @@
+// How subscriptions end that somebody disposes of.
+// Chapter: 0 (levels)
+
+import Recorder
+
+extension Subscriptions {
+    mutating func dispose(_ call: Call, _ index: Int) {
+        guard let id = call.number.flatMap({ bySink[$0] }) else { return }
+        end(id, index)
+    }
+
+    /// The end of a subscription to a subject or to a shared sequence. Its disposable is no object:
+    /// the operator's part around the call is the observer, or the disposable around it was made
+    /// together with the subscription.
+    mutating func unsubscribe(_ index: Int) {
+        let owner = run.children(of: index).compactMap { run.entries[$0].call?.number }.first
+        let subscribers = owner.map(subscribers) ?? []
+        let open = all.filter { one in
+            one.isOpen && one.sink == nil && (subscribers.isEmpty || subscribers.contains(one.id))
+        }
+        for around in run.around(index) {
+            guard let number = run.entries[around].call?.number else { continue }
+            let found = open.last { one in
+                let part = part(around) ?? number
+                if let down = bySink[part] ?? byPart[part], one.downstream == down { return true }
+                if one.observer?.number == part { return true }
+                guard let made = madeIn[number] else { return false }
+                return made == run.entries[one.entry].parent
+            }
+            if let found { return end(found.id, index) }
+        }
+    }
+
+    /// The part that a disposer disposes of together with the part's source.
+    func part(_ disposer: Int) -> Int? {
+        guard run.entries[disposer].call?.type == RxNames.disposer else { return nil }
+        return run.children(of: disposer).lazy.compactMap { run.entries[$0].call }
+            .first { $0.function == RxNames.disposes }?.number
+    }
+
+    mutating func end(_ id: Int, _ index: Int) {
+        if all[id].isOpen { all[id].marks.append(.init(kind: .disposes, entry: index)) }
+    }
+}
