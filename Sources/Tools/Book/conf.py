@@ -21,7 +21,7 @@ extensions = [
     "book.reference",
 ]
 include_patterns = ["README.md", ".github/CONTRIBUTING.md", "Chapters/**.md"]
-exclude_patterns = [".build", "Chapters/exercise-backups", "Chapters/puzzles"]
+exclude_patterns = [".build", "Chapters/exercise-backups"]
 
 # Anchors of headings have the names that GitHub gives them.
 myst_heading_anchors = 6

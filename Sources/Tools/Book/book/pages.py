@@ -12,6 +12,7 @@ from sphinx.project import Project
 from . import ROOT
 
 CONTRIBUTING = ".github/CONTRIBUTING.md"
+PUZZLES = "Chapters/puzzles"
 
 
 class Pages(Project):
@@ -42,13 +43,18 @@ def contents(caption, pages):
 
 
 def add_contents(app, docname, source):
-    """Adds the contents to the text of the README, of a chapter and of an exercise."""
+    """Adds the contents to the text of the README, of a chapter, an exercise and the puzzles."""
     if docname == "index":
         order = re.findall(r"^\| \[.*?\]\((Chapters/[^)#]+)\.md\) \|", source[0], re.MULTILINE)
         is_chapter = re.compile(r"Chapters/\d").match
         source[0] += contents("Chapters", [f"/{page}" for page in order if is_chapter(page)])
         other = [f"/{page}" for page in order if not is_chapter(page)]
-        source[0] += contents("Appendices", [*other, "/contributing"])
+        source[0] += contents("Appendices", [f"/{PUZZLES}/index", *other, "/contributing"])
+    elif docname == f"{PUZZLES}/index":
+        puzzles = sorted((ROOT / PUZZLES).glob("*/README.md"))
+        source[0] += contents("", [f"{path.parent.name}/index" for path in puzzles])
+    elif docname.startswith(f"{PUZZLES}/"):
+        return
     elif (ROOT / docname).is_dir():
         exercises = sorted((ROOT / docname).glob("*/README.md"))
         pages = [f"/{path.parent.relative_to(ROOT).as_posix()}/index" for path in exercises]
