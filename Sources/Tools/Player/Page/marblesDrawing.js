@@ -1,6 +1,7 @@
 // Draws marbles: a row for each sequence, a shape and a colour for each lane.
 
-import { draw, laneClass } from "player/dom.js";
+import { draw, laneClass, make } from "player/dom.js";
+import { shortLane } from "player/lineRow.js";
 import { marksOf, sentence, timeText } from "player/marbles.js";
 
 export const ROW = 26;
@@ -45,6 +46,19 @@ export function drawMarbles(marbles, lanes, place) {
       row.marks.map((mark) => markOf(mark, row, number, lanes, place))
     ),
   );
+}
+
+/** The shape of each lane, if there are several. */
+export function laneLegend(lanes) {
+  if (lanes.length < 2) return [];
+  return lanes.map((lane, number) => {
+    const sign = draw(
+      "svg",
+      { width: 22, height: 20, "aria-hidden": "true", class: laneClass(number) },
+      draw("g", { class: "marble" }, laneShape(number, 11, 10)),
+    );
+    return make("span", { title: lane }, sign, shortLane(lane));
+  });
 }
 
 function nameOf(row, number, { left, y }) {

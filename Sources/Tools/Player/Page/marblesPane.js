@@ -3,13 +3,14 @@
 
 import { make } from "player/dom.js";
 import { markAt, marksOf, storyOf } from "player/marbles.js";
-import { drawMarbles, placeMarbles } from "player/marblesDrawing.js";
+import { drawMarbles, laneLegend, placeMarbles } from "player/marblesDrawing.js";
 import { rove } from "player/roving.js";
 
 export function marblesPane(player) {
   const here = make("div.marbles-here");
   const drawing = make("div.drawing", {}, here);
   const element = make("div.marbles", {}, drawing);
+  const legend = make("div.marbles-legend");
   const all = player.recordings.map(({ marbles }) => marksOf(marbles));
   let available = 0;
   let shown;
@@ -25,6 +26,7 @@ export function marblesPane(player) {
     story = new Set();
     place = placeMarbles(player.index.marbles, available);
     drawing.replaceChildren(drawMarbles(player.index.marbles, player.index.lanes, place), here);
+    legend.replaceChildren(...laneLegend(player.index.lanes));
     stops = [...drawing.querySelectorAll("[data-stop]")]
       .sort((a, b) => a.dataset.mark - b.dataset.mark);
     links = [...drawing.querySelectorAll(".links line")];
@@ -85,5 +87,5 @@ export function marblesPane(player) {
     update();
     scroll();
   }).observe(element);
-  return { name: "marbles", title: "Marbles", element, update, scroll };
+  return { name: "marbles", title: "Marbles", element, tools: legend, update, scroll };
 }
