@@ -16,6 +16,12 @@ public struct TraceLine: Sendable, Equatable {
     /// The step without lane and indentation: `Sink.forwardOn(_:) [self: …] (next(1))`.
     public var text: String { Self.text(of: step) }
 
+    /// The same, with the text of an error: `AnyObserver.on(_:) (error(Offline()))`.
+    public var textWithError: String {
+        guard let error = step.call?.error, let event = step.call?.event else { return text }
+        return String(text.dropLast("(\(event))".count)) + "(\(event)(\(error)))".onOneLine
+    }
+
     /// A step's text.
     public static func text(of step: Step) -> String {
         switch step.moment {

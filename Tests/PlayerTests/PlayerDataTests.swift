@@ -49,6 +49,16 @@ final class PlayerDataTests: XCTestCase {
         try JSONDecoder().decode(Page.self, from: Data(data(of: name).json().utf8))
     }
 
+    /// RxSwift's record has no texts of errors.
+    func testAnErrorHasItsText() throws {
+        let shown = try page(of: "retry").recordings[0].events.compactMap(\.shows)
+        XCTAssertTrue(
+            shown.contains("AnyObserver.on(_:) (error(SampleError()))"),
+            "\(shown.filter { $0.contains("error") })"
+        )
+        XCTAssertFalse(shown.contains { $0.hasSuffix("(error)") })
+    }
+
     /// The lines of the page's trace are those that were recorded from RxSwift.
     func testTheLinesAreRxSwiftsLines() throws {
         for name in ["create-subscribe", "schedulers", "observe-on", "interval", "dispose-bag"] {

@@ -54,7 +54,7 @@ extension Recording {
             if case .leaves = step.moment { return event }
             event.depth = line?.depth
             event.caller = line?.caller
-            event.shows = line?.text
+            event.shows = line?.textWithError
             event.object = receivers[position]
             let code = calls.note(step, &files)
             event.at = calls.line(of: step, &files)
