@@ -40,10 +40,25 @@ final class PuzzleWhyTests: WhyCase {
             .overview,
             says: "`.share` :33 shares only what is above it, and `.flatMapFirst` :34 is below"
         )
-        try expect(2, .overview, says: "The method `text`, given to `map`, :15 holds it")
+        try expect(
+            2,
+            .overview,
+            says: "The method `text`, given to `map`, :15 holds it",
+            "Its bag is `StepScreen.bag`"
+        )
         try expect(7, .overview, says: "The closure of `flatMapLatest` :17 holds it")
-        try expect(15, .overview, says: "The closure of `subscribe` :25 holds it")
-        try expect(18, .overview, says: "The closure of `map` :22 holds it")
+        try expect(
+            15,
+            .overview,
+            says: "The closure of `subscribe` :25 holds it",
+            "Its bag is `Session.bag`, which is alive as well"
+        )
+        try expect(
+            18,
+            .overview,
+            says: "The closure of `map` :22 holds it",
+            "The subscription was put into no `DisposeBag`"
+        )
     }
 
     func testEventsThatDoNotArrive() throws {

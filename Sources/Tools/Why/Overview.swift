@@ -110,7 +110,8 @@ extension Why {
             // What is said of one of them holds for the others.
             let sentences = whyAlive(type).first?.sentences ?? []
             answer.add(Array(sentences.prefix(1)))
-            answer.add(sentences.dropFirst().filter { $0.rule != nil }.prefix(1).map(\.self))
+            let others = sentences.dropFirst().filter { !$0.text.contains("was alive when") }
+            answer.add(Array(others.prefix(2)))
             answer.next = "--object \(type)"
             return answer
         }
