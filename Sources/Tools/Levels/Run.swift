@@ -127,6 +127,14 @@ public struct Run {
 
     // MARK: Questions
 
+    /// The lines of the program's own file that make calls, by the numbers of their steps.
+    public var sites: [Int: UInt] {
+        let own = ownFile
+        return entries.reduce(into: [:]) { sites, entry in
+            if let site = entry.site, site.file == own { sites[entry.step.number] = site.line }
+        }
+    }
+
     /// The entries around an entry, the innermost first.
     public func around(_ index: Int) -> some Sequence<Int> {
         sequence(first: index, next: { entries[$0].parent }).dropFirst()

@@ -25,9 +25,11 @@ extension Recording {
 
     /// The events and the lanes, which they name by their indices.
     /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
+    /// - parameter sites: The lines of the reader's code that call, by the steps' numbers.
     func playerEvents(
         _ files: inout SourceFiles,
         levels: [Int: Level] = [:],
+        sites: [Int: UInt] = [:],
         leaks: Leaks? = nil
     ) -> (events: [PlayerEvent], lanes: [String]) {
         let leaks = leaks ?? Leaks(self, files: [])
@@ -43,6 +45,14 @@ extension Recording {
         let results = steps.reduce(into: [Int: String]()) { results, step in
             if let result = step.result { results[step.number] = result }
         }
+        let own = Set(
+            steps.compactMap { step -> Int? in
+                guard case .enters(let call) = step.moment, call.type == "(user)" else {
+                    return nil
+                }
+                return step.number
+            }
+        )
         var calls = CallMatcher()
         // Which closures have run is known at the end.
         for case .enters(let call) in steps.map(\.moment) { _ = files.code(of: call) }
@@ -57,7 +67,9 @@ extension Recording {
             event.shows = line?.textWithError
             event.object = receivers[position]
             let code = calls.note(step, &files)
-            event.at = calls.line(of: step, &files)
+            let isCalledByOwn = step.caller.map(own.contains) ?? true
+            let matched = calls.line(of: step, &files)
+            event.at = isCalledByOwn ? sites[step.number].map { Int($0) } ?? matched : matched
             event.level = (levels[step.number] ?? .code).number
             switch step.moment {
             case .enters(let call):

@@ -40,6 +40,7 @@ extension PlayerData {
             let (events, lanes) = take.recording.playerEvents(
                 &files,
                 levels: run.levels(marbles),
+                sites: run.sites,
                 leaks: leaks
             )
             // The passages are about the chapter's order.
