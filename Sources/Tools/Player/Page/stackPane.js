@@ -7,6 +7,7 @@ import { isOwn, stackAt } from "player/stack.js";
 export function stackPane(player) {
   const element = make("ol.stack", { "aria-label": "Who called" });
   let shown;
+  let isNew = false;
   return {
     name: "stack",
     title: "Who called",
@@ -21,7 +22,11 @@ export function stackPane(player) {
       // Code outside all calls is no line of the trace.
       if (root?.at && !isOwn(player.index, root)) rows.push(outside(root.at, player));
       keepFocus(element, () => element.replaceChildren(...rows));
-      element.parentElement.scrollTop = 0;
+      isNew = true;
+    },
+    scroll() {
+      if (isNew) element.parentElement.scrollTop = 0;
+      isNew = false;
     },
   };
 }
