@@ -13,9 +13,8 @@ struct MarbleRows {
     private var inner: [Int: [Int]] = [:]
     private var shownSubjects: Set<Int> = []
 
-    init(of run: Run) {
-        self.run = run
-        subscriptions = Subscriptions(of: run)
+    init(of subscriptions: Subscriptions) {
+        (run, self.subscriptions) = (subscriptions.run, subscriptions)
         let shown = subscriptions.all.filter { !isPart($0) }
         var ends: [Int] = []
         for one in shown {

@@ -69,11 +69,14 @@ public struct Marbles {
     public private(set) var times: [Double?] = []
     /// The run.
     public let run: Run
+    /// The subscriptions of the run.
+    public let subscriptions: Subscriptions
 
     /// The marbles of a run.
     public init(of run: Run) {
         self.run = run
-        var rows = MarbleRows(of: run).rows
+        subscriptions = Subscriptions(of: run)
+        var rows = MarbleRows(of: subscriptions).rows
         setColumns(&rows)
         self.rows = rows.numbered { "\($0.name) \($0.place?.line ?? 0)" }
     }

@@ -61,7 +61,7 @@ extension Subscriptions {
 
     /// The subscription that the observer belongs to, and whether the new one is inside it.
     func downstream(of call: Call, _ index: Int) -> (Int?, isInner: Bool) {
-        let own = call.observer.flatMap { bySink[$0.number] ?? byPart[$0.number] }
+        let own = call.observer.flatMap { subscription(ofPart: $0.number)?.id }
         var found = own
         var isInRun = false
         if let passing = passing(call, index) { return (passing, false) }

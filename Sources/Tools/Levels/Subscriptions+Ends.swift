@@ -22,7 +22,7 @@ extension Subscriptions {
             guard let number = run.entries[around].call?.number else { continue }
             let found = open.last { one in
                 let part = part(around) ?? number
-                if let down = bySink[part] ?? byPart[part], one.downstream == down { return true }
+                if let down = subscription(ofPart: part), one.downstream == down.id { return true }
                 if one.observer?.number == part { return true }
                 guard let made = madeIn[number] else { return false }
                 return made == run.entries[one.entry].parent

@@ -12,10 +12,10 @@ public struct Subscriptions {
     let run: Run
     /// The subscription of an operator's part.
     var bySink: [Int: Int] = [:]
-    /// The subscription that a call of `subscribe(_:)` began.
-    var byEntry: [Int: Int] = [:]
     /// The same for parts that are not derived from `Sink`: they send by themselves.
     var byPart: [Int: Int] = [:]
+    /// The subscription that a call of `subscribe(_:)` began.
+    var byEntry: [Int: Int] = [:]
     /// The subscription of the operator that an object sends events for.
     var byForwarder: [Int: Int] = [:]
     /// For each object the call in which it was made.
@@ -122,8 +122,8 @@ public struct Subscriptions {
     }
 
     /// The subscription of an operator's part.
-    public func subscription(ofSink number: Int) -> Subscription? {
-        bySink[number].map { all[$0] }
+    public func subscription(ofPart number: Int) -> Subscription? {
+        (bySink[number] ?? byPart[number]).map { all[$0] }
     }
 }
 

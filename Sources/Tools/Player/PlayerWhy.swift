@@ -21,7 +21,7 @@ struct PlayerWhy: Encodable {
 
     init(_ marbles: Marbles) {
         let run = marbles.run
-        let why = Why(run)
+        let why = Why(marbles)
         func answers(_ question: Question) -> [Answer]? {
             let answers = why.answers(to: question)
             return answers.isEmpty ? nil : answers

@@ -12,22 +12,26 @@ public struct Why {
     let subscriptions: Subscriptions
     /// For each scheduled action the entry that made it.
     let scheduled: [Int: Int]
-    /// The subscriptions of operators' parts that are not derived from `Sink`.
-    private let otherParts: [Int: Int]
     /// For each sequence another sequence that refers to it.
     let holders: [Int: Int]
     /// The classes of the recorded objects.
     private let types: [Int: String]
     /// The program's own files.
     let files: [String]
+    /// The verdicts on the objects of the end.
+    let leaks: Leaks
 
     /// Prepares a run for questions.
-    public init(_ run: Run) {
-        self.run = run
-        let subscriptions = Subscriptions(of: run)
-        self.subscriptions = subscriptions
+    public init(_ run: Run) { self.init(Subscriptions(of: run), of: run) }
+
+    /// Prepares a run whose marbles are known for questions.
+    public init(_ marbles: Marbles) {
+        self.init(marbles.subscriptions, of: marbles.run)
+    }
+
+    private init(_ subscriptions: Subscriptions, of run: Run) {
+        (self.run, self.subscriptions) = (run, subscriptions)
         var scheduled: [Int: Int] = [:]
-        var parts: [Int: Int] = [:]
         var files: [String] = []
         for (index, entry) in run.entries.enumerated() {
             guard let call = entry.call else { continue }
@@ -36,20 +40,16 @@ public struct Why {
             {
                 scheduled[number] = index
             }
-            if let number = call.number, call.function.hasPrefix("init("),
-                call.type?.hasSuffix("Sink") == true, parts[number] == nil,
-                let outer = entry.parent.flatMap({ run.entries[$0].call }),
-                outer.function == "run(_:cancel:)"
-            {
-                parts[number] =
-                    subscriptions.all.last {
-                        $0.sequence == outer.number && $0.observer == outer.observer
-                    }?.id
-            }
             if call.isOwn, !files.contains(call.file) { files.append(call.file) }
         }
-        (self.scheduled, self.files, otherParts) = (scheduled, files, parts)
+        (self.scheduled, self.files) = (scheduled, files)
         holders = Self.holders(in: run, subscriptions)
+        leaks = Leaks(
+            run.recording,
+            files: files.compactMap { path in
+                run.source(path).map { (path, $0.text(0..<$0.bytes.count)) }
+            }
+        )
         types = Dictionary(
             run.recording.changes.values.flatMap(\.alive).map { ($0.number, $0.type) }
         ) { first, _ in first }
@@ -85,21 +85,9 @@ public struct Why {
         run.types[number] == nil ? types[number] ?? "object \(number)" : run.name(of: number)
     }
 
-    /// The verdicts on the objects of the end.
-    var leaks: Leaks {
-        Leaks(
-            run.recording,
-            files: files.compactMap { path in
-                run.source(path).map { (path, $0.text(0..<$0.bytes.count)) }
-            }
-        )
-    }
-
     /// The subscription of an operator's part.
     func subscription(ofPart number: Int?) -> Subscription? {
-        guard let number else { return nil }
-        return subscriptions.subscription(ofSink: number)
-            ?? otherParts[number].map { subscriptions.all[$0] }
+        number.flatMap(subscriptions.subscription)
     }
 
     // MARK: Names
