@@ -7,6 +7,8 @@ enum FieldText {
     case described
     case optional
     case count
+    /// Of these properties, which have or count its elements.
+    case counts([String])
     /// Objects, closures, and values that could be large or have code of their own for a text.
     case none
 
@@ -26,14 +28,29 @@ enum FieldText {
             }
             switch kind {
             case .none: return nil
-            case .described: return Text.short("\(value)")
+            case .described: return (value as? String).map { "\"\(Text.short($0))\"" } ?? "\(value)"
             case .optional:
                 guard let child = Mirror(reflecting: value).children.first else { return "nil" }
                 return text(of: child.value)
-            case .count:
-                let count = (value as! any Collection).count
-                return count == 1 ? "1 element" : "\(count) elements"
+            case .count: return FieldText.elements(FieldText.count(of: value))
+            case .counts(let properties):
+                let mirror = Mirror(reflecting: value)
+                let values = properties.compactMap { mirror.descendant($0) }
+                return FieldText.elements(values.map(FieldText.count).reduce(0, +))
             }
+        }
+    }
+
+    private static func elements(_ count: Int) -> String {
+        count == 1 ? "1 element" : "\(count) elements"
+    }
+
+    /// A number itself, the number of a collection's elements, and whether an optional has a value.
+    private static func count(of value: Any) -> Int {
+        switch value {
+        case let number as Int: number
+        case let collection as any Collection: collection.count
+        default: Mirror(reflecting: value).children.count
         }
     }
 
@@ -45,6 +62,10 @@ enum FieldText {
     )
 
     private init(_ type: Any.Type) {
+        if let properties = Plumbing.counts[TypeName(type).path] {
+            self = .counts(properties)
+            return
+        }
         switch TypeKind.of(type) {
         case .optional: self = Self.isOfPlain(type) ? .optional : .none
         case .collection where type is any Collection.Type: self = .count

@@ -32,6 +32,8 @@ final class LiveObjects: @unchecked Sendable {
     private var references: Set<Reference> = []
     private var safeSlots = SafeSlots()
     private var fieldTexts = FieldText.Known()
+    /// For each property without a value to read, the integer that it is, if it is one.
+    private var atomicFields: [Slot: AtomicField?] = [:]
     /// The last receivers, latest last. Only their fields are read at a step: it is mostly an
     /// object's own methods that change them, and reading all would take ten times as long.
     private var recent: [Int] = []
@@ -193,7 +195,7 @@ final class LiveObjects: @unchecked Sendable {
                 owner.references[slot] = reader.targets.compactMap {
                     reference(from: owner, property, to: $0)
                 }
-                guard readsFields, let text = fieldTexts.text(of: property.value),
+                guard readsFields, let text = text(of: property, slot, in: object, at: level),
                     text != owner.texts[slot]
                 else {
                     return
@@ -204,6 +206,19 @@ final class LiveObjects: @unchecked Sendable {
                 )
             }
         }
+    }
+
+    private func text(
+        of property: Property,
+        _ slot: Slot,
+        in object: AnyObject,
+        at level: Mirror
+    ) -> String? {
+        guard property.value is Void else { return fieldTexts.text(of: property.value) }
+        if atomicFields[slot] == nil {
+            atomicFields[slot] = .some(AtomicField(property, at: level))
+        }
+        return atomicFields[slot]??.text(in: object)
     }
 
     /// The numbers of the objects that a value refers to strongly.

@@ -73,6 +73,21 @@ enum Plumbing {
         "RecursiveLock", "SpinLock", "Lock", "SynchronizationTracker", "AtomicInt", "Resources",
     ]
 
+    /// The module of the library's traced copy.
+    static let library = "MiniRxTraced"
+
+    /// The properties that are sets of flags, and the flags' names from the lowest bit on.
+    static let flags = [
+        "SinkDisposer.state": ["disposed", "sinkAndSubscriptionSet"],
+        "SingleAssignmentDisposable.state": ["disposed", "disposableSet"],
+    ]
+
+    /// Collections of the library, and the properties that have or count their elements.
+    static let counts = [
+        "Queue": ["count"], "PriorityQueue": ["elements"],
+        "Bag": ["firstKey", "pairs", "overflow"],
+    ]
+
     /// Returns whether what an object holds counts as its owner's: traces do not show its type.
     static func passes(_ type: String) -> Bool {
         types.contains(type)

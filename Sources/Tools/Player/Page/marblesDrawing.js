@@ -10,19 +10,25 @@ const LETTER = 6.7;
 const LEAST = 24;
 const MOST = 64;
 const END = 12;
+/** The most letters of a value. */
+const LETTERS = 16;
 
 /** Where everything is in a drawing of a width. */
 export function placeMarbles({ rows, columns }, width) {
   const longest = Math.max(...rows.map((row) => row.depth * 2 + labelOf(row).length), 8);
   const left = Math.min(Math.round(longest * LETTER) + 16, Math.round(width * 0.4));
-  const step = Math.min(MOST, Math.max(LEAST, (width - left - END) / Math.max(1, columns)));
+  // After the last column is room for its values.
+  const last = rows.flatMap(({ marks }) => marks.filter(({ column }) => column === columns - 1));
+  const letters = Math.max(0, ...last.map((mark) => isInside(mark) ? 0 : textOf(mark).length));
+  const end = Math.max(END, Math.min(letters, LETTERS) * LETTER + SIZE + 2 - LEAST / 2);
+  const step = Math.min(MOST, Math.max(LEAST, (width - left - end) / Math.max(1, columns)));
   const hasTimes = rows.some(({ marks }) => marks.some(({ time }) => time !== undefined));
   const top = hasTimes ? 16 : 2;
   return {
     left,
     step,
     hasTimes,
-    width: Math.round(left + step * columns + END),
+    width: Math.round(left + step * columns + end),
     height: top + rows.length * ROW + 2,
     x: (column) => left + step * (column + 0.5),
     y: (row) => top + ROW * (row + 0.5),
@@ -43,7 +49,7 @@ export function drawMarbles(marbles, lanes, place) {
     ...rows.flatMap((row, number) => [nameOf(row, number, place), life(row, number, place)]),
     draw("g", { class: "links" }, ...links(marbles, place)),
     ...rows.flatMap((row, number) =>
-      row.marks.map((mark) => markOf(mark, row, number, lanes, place))
+      row.marks.map((mark, at) => markOf(mark, row.marks[at + 1], row, number, lanes, place))
     ),
   );
 }
@@ -113,15 +119,25 @@ function links({ rows }, { x, y }) {
     });
 }
 
-function markOf(mark, row, number, lanes, { x, y, step }) {
+function textOf({ text }) {
+  return text ?? "";
+}
+
+/** Whether the value is inside the mark's shape. */
+function isInside(mark) {
+  return mark.kind === "next" && textOf(mark).length <= 1;
+}
+
+function markOf(mark, next, row, number, lanes, { x, y, step, width }) {
   const label = sentence(mark, row, lanes[mark.lane]);
   const [left, middle] = [x(mark.column), y(number)];
-  const room = Math.floor((step - SIZE - 5) / LETTER);
-  const text = mark.text ?? "";
-  const isInside = mark.kind === "next" && text.length <= 1;
+  // A value has room as far as the next mark of its row.
+  const end = next ? x(next.column) - SIZE - 2 : width;
+  const room = Math.min(LETTERS, Math.floor((end - left - SIZE - 2) / LETTER));
+  const text = textOf(mark);
   const short = text.length > room ? (room > 2 ? text.slice(0, room - 1) + "…" : "") : text;
   const parts = [draw("title", {}, label), reach(left, middle, step), shape(mark, left, middle)];
-  if (isInside) {
+  if (isInside(mark)) {
     parts.push(draw("text", { x: left, y: middle + 4, class: "inside" }, text));
   } else if (short) {
     parts.push(draw("text", { x: left + SIZE + 2, y: middle - 4, class: "value" }, short));

@@ -2,7 +2,7 @@
 
 import { make } from "player/dom.js";
 
-/** The height of each of an object's references, in pixels. */
+/** The height of each of an object's references, and of its fields, in pixels. */
 export const ROW = 20;
 /** The height of its name, which is a button. */
 export const NAME = 24;
@@ -21,7 +21,7 @@ export function referencesOf(picture, number) {
     .filter(({ from }) => from === number);
 }
 
-export function card({ number }, { picture, name, marks, places, goTo, own }) {
+export function card({ number }, { picture, line, name, marks, places, goTo, own }) {
   const state = picture.freed.has(number) ? "freed" : picture.fresh.has(number) ? "fresh" : "";
   const rows = referencesOf(picture, number).map((one) => row(one, picture, name, marks));
   const head = make("button.object", {
@@ -32,11 +32,9 @@ export function card({ number }, { picture, name, marks, places, goTo, own }) {
   }, name(number));
   if (state) head.append(make("span.state", {}, state === "fresh" ? "new" : "freed"));
   if (own(number)) head.append(make("span.fate", {}, own(number)));
-  const fields = fieldsOf(picture, number);
   const element = make("li.card", { "data-object": number }, head, ...rows);
-  if (fields) head.title += `. Fields: ${fields}`;
-  const changed = changedFieldsOf(picture, number);
-  if (changed) head.append(make("span.fields", {}, changed));
+  const fields = picture.fields.get(number);
+  if (fields) element.append(fieldsRow([...fields], line));
   if (own(number) !== undefined) element.classList.add("own");
   if (state) element.classList.add(state);
   const place = places.get(number);
@@ -45,15 +43,18 @@ export function card({ number }, { picture, name, marks, places, goTo, own }) {
   return element;
 }
 
-function fieldsOf({ fields }, number) {
-  return [...fields.get(number) ?? []].map(([field, text]) => `${field}: ${text}`).join(", ");
-}
-
-/** The fields that changed at this line. */
-function changedFieldsOf({ fields, changedFields }, number) {
-  return [...fields.get(number) ?? []]
-    .filter(([field]) => changedFields.has(`${number} ${field}`))
-    .map(([field, text]) => `${field}: ${text}`).join(", ");
+/** The fields as they are at a line; where they were set is in the title. */
+function fieldsRow(fields, line) {
+  const said = fields.map(([field, values]) => {
+    const { text, at } = values.at(-1);
+    const element = make("span.field-value", {}, `${field} `, make("b", {}, text));
+    if (at === line) element.classList.add("changed");
+    return element;
+  });
+  const title = fields.map(([field, values]) =>
+    `${field}: ${values.map(({ text, at }) => `${text} at line ${at}`).join(", ")}`
+  ).join("\n");
+  return make("div.fields", { title }, ...said);
 }
 
 function row({ key, label, to, weak, captured, closure }, picture, name, { inCycle, leaking }) {

@@ -10,16 +10,15 @@ export function pictureAt(index, line) {
     changed: new Set(),
     dropped: new Map(),
     fields: new Map(),
-    changedFields: new Set(),
   };
   for (const { at, changes } of index.changes) {
     if (at > line) break;
-    apply(changes, picture, at === line);
+    apply(changes, picture, at, at === line);
   }
   return picture;
 }
 
-function apply(changes, picture, now) {
+function apply(changes, picture, at, now) {
   for (const [number, type] of changes.alive ?? []) {
     picture.objects.set(number, { number, type });
     if (now) picture.fresh.add(number);
@@ -33,8 +32,9 @@ function apply(changes, picture, now) {
   }
   for (const [object, field, text] of changes.fields ?? []) {
     if (!picture.fields.has(object)) picture.fields.set(object, new Map());
-    picture.fields.get(object).set(field, text);
-    if (now) picture.changedFields.add(`${object} ${field}`);
+    const fields = picture.fields.get(object);
+    if (!fields.has(field)) fields.set(field, []);
+    fields.get(field).push({ text, at });
   }
   for (const [from, label, to, kind, closure] of changes.holds ?? []) {
     const key = keyOf([from, label, to]);
@@ -73,6 +73,13 @@ export function changesUpTo(index, line) {
 
 export function hasPicture(index) {
   return index.changes.length > 0;
+}
+
+/** The objects with fields. */
+export function objectsWithFields(index) {
+  return new Set(
+    index.changes.flatMap(({ changes }) => (changes.fields ?? []).map(([object]) => object)),
+  );
 }
 
 /** For each object, the lines of the events in which it appears and in which it is freed. */

@@ -67,7 +67,7 @@ export function objectsPane(player) {
     };
     const goTo = (number) => player.go(lifeOf.get(number).born);
     const own = (number) => fateOf(player, lifeOf.get(number));
-    const context = { picture, name, marks, places, goTo, own };
+    const context = { picture, line: player.line, name, marks, places, goTo, own };
     field.style.height = `${heightOf({ top: rows, slot: slots })}px`;
     const shownNow = [...picture.objects.values(), ...picture.freed.values()];
     keepFocus(cards, () => cards.replaceChildren(...shownNow.map((one) => card(one, context))));

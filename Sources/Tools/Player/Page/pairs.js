@@ -21,5 +21,15 @@ export function withPairsAsOne(picture) {
     objects: new Map([...picture.objects].filter(([number]) => !sinkOf.has(number))),
     references: joined(picture.references),
     dropped: joined(picture.dropped),
+    fields: joinedFields(picture.fields, sinkOf),
   };
+}
+
+/** The fields, a disposer's after those of its sink. */
+function joinedFields(fields, sinkOf) {
+  const joined = new Map(fields);
+  for (const [disposer, sink] of sinkOf) {
+    joined.set(sink, new Map([...joined.get(sink) ?? [], ...fields.get(disposer) ?? []]));
+  }
+  return joined;
 }

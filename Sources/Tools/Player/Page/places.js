@@ -1,11 +1,10 @@
 // A fixed place for each object, so that nothing moves while the reader steps.
 
-import { lives } from "player/objects.js";
+import { lives, objectsWithFields } from "player/objects.js";
 
 /**
  * Returns for each object its layer (who holds is above who is held), its slot from the top, and
- * the number of rows above it. Objects of one layer whose lives do not overlap
- * share a slot.
+ * the number of rows above it. Objects of one layer whose lives do not overlap share a slot.
  */
 export function placesOf(index) {
   const objects = lives(index);
@@ -14,13 +13,14 @@ export function placesOf(index) {
     for (const [from, label, to] of changes.holds ?? []) held.get(from)?.set(`${label} ${to}`, to);
   }
   const layers = layersOf(held);
+  const withFields = objectsWithFields(index);
   const slots = [];
   for (const { number, born, freed } of [...objects.values()].sort((a, b) => a.born - b.born)) {
     const layer = layers.get(number);
     let slot = slots.find((other) => other.layer === layer && other.until < born);
     if (!slot) slots.push(slot = { layer, rows: 0, numbers: [] });
     slot.until = freed;
-    slot.rows = Math.max(slot.rows, held.get(number).size);
+    slot.rows = Math.max(slot.rows, held.get(number).size + withFields.has(number));
     slot.numbers.push(number);
   }
   const places = new Map();

@@ -1,6 +1,7 @@
 // Where each way of stepping leads. All functions take and return line numbers.
 
 import { countUpTo, eventAt } from "player/recording.js";
+import { markAt, marksOf, storyOf } from "player/marbles.js";
 import { callerOf } from "player/stack.js";
 
 /** Keeps a line inside the trace. */
@@ -62,11 +63,42 @@ export function previousOnLane(index, line) {
 }
 
 function onLane(index, line, direction) {
-  const lane = eventAt(index, line)?.lane;
-  for (let other = line + direction; eventAt(index, other); other += direction) {
-    if (eventAt(index, other).lane === lane) return other;
+  return withSame("lane", index, line, direction);
+}
+
+export function nextOfObject(index, line) {
+  return withSame("object", index, line, 1);
+}
+
+export function previousOfObject(index, line) {
+  return withSame("object", index, line, -1);
+}
+
+/** The nearest line with the same lane or object. */
+function withSame(what, index, line, direction) {
+  const value = eventAt(index, line)?.[what];
+  for (let other = line + direction; value !== undefined; other += direction) {
+    if (!eventAt(index, other)) break;
+    if (eventAt(index, other)[what] === value) return other;
   }
   return line;
+}
+
+/** The line of the next mark in the story of the element at a line. */
+export function nextOfElement(index, line) {
+  return linesOfElement(index, line).find((other) => other > line) ?? line;
+}
+
+/** The line of the mark before in the story of the element at a line. */
+export function previousOfElement(index, line) {
+  return linesOfElement(index, line).findLast((other) => other < line) ?? line;
+}
+
+function linesOfElement(index, line) {
+  const marks = marksOf(index.marbles);
+  const mark = markAt(marks, line);
+  if (!mark) return [];
+  return [...storyOf(marks, mark)].map((id) => marks[id].line).sort((a, b) => a - b);
 }
 
 export function nextPrint(index, line) {

@@ -32,6 +32,14 @@ Deno.test("what a closure captures has the place of the closure, and a field its
   });
   const { captured, closure, weak } = found.references.get("1 transform 2");
   deepEqual([captured, closure, weak], [true, "a.swift:3", false]);
-  equal(found.fields.get(1).get("stopped"), "false");
-  deepEqual([...found.changedFields], ["1 stopped"]);
+  deepEqual(found.fields.get(1).get("stopped"), [{ text: "false", at: 1 }]);
+});
+
+Deno.test("the fields of a disposer are those of its sink", () => {
+  const found = withPairsAsOne(picture({
+    alive: [[1, "MapSink"], [2, "SinkDisposer"]],
+    holds: [[1, "cancel", 2], [2, "sink", 1]],
+    fields: [[2, "state", "disposed"], [1, "disposed", "1"]],
+  }));
+  deepEqual([...found.fields.get(1).keys()], ["disposed", "state"]);
 });

@@ -64,3 +64,33 @@ Deno.test("the caller, or the hand-over of the block that runs", () => {
 Deno.test("back over goes to the call before in the same caller, else to the caller", () => {
   deepEqual([3, 2, 5, 10].map((line) => position.backOver(index, line)), [2, 1, 4, 1]);
 });
+
+Deno.test("the lines of one object", () => {
+  const objects = indexRecording({
+    ...recording,
+    events: events.map((event) => event.shows?.startsWith("B.") ? { ...event, object: 1 } : event),
+  });
+  equal(position.nextOfObject(objects, 2), 3);
+  equal(position.nextOfObject(objects, 3), 10);
+  equal(position.nextOfObject(objects, 10), 10);
+  equal(position.previousOfObject(objects, 10), 3);
+  // No object: no next line.
+  equal(position.nextOfObject(objects, 5), 5);
+});
+
+Deno.test("the story of one element", () => {
+  const mark = (id, line, cause) => ({ id, kind: "next", column: id, line, cause });
+  const marbles = {
+    columns: 4,
+    rows: [
+      { name: "a", marks: [mark(0, 2), mark(1, 5)] },
+      { name: "b", marks: [mark(2, 7, 0), mark(3, 9, 1)] },
+    ],
+  };
+  const found = indexRecording({ ...recording, marbles });
+  equal(position.nextOfElement(found, 3), 7);
+  equal(position.nextOfElement(found, 5), 9);
+  equal(position.nextOfElement(found, 9), 9);
+  equal(position.previousOfElement(found, 9), 5);
+  equal(position.previousOfElement(found, 1), 1);
+});
