@@ -20,7 +20,7 @@ extension DispatchQueue {
     /// Works like Dispatch's function: sets a timer that fires once.
     @_spi(Instrumented)
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-        nonisolated(unsafe) let traced = Trace.timer(work, on: self, due: deadline)
+        nonisolated(unsafe) let traced = Trace.timer(work, on: self, TimerSchedule(deadline))
         asyncAfter(deadline: deadline, qos: .unspecified) { traced() }
     }
 }
@@ -62,6 +62,13 @@ extension DispatchSourceTimer {
     }
 }
 
+/// Works like `DispatchTime.now()`. A file that computes deadlines has a function of that name, which
+/// calls this one.
+@_spi(Instrumented)
+public func _now() -> DispatchTime {
+    LastNow.tell()
+}
+
 /// Sets a timer. This call of Dispatch's function omits no argument. To replace it, a module must
 /// declare a function of the same name, which calls this one.
 @_spi(Instrumented)
@@ -71,7 +78,7 @@ public func _schedule(
     repeating interval: DispatchTimeInterval,
     leeway: DispatchTimeInterval
 ) {
-    Timers.scheduled(timer, due: interval == .never ? deadline : nil)
+    Timers.scheduled(timer, TimerSchedule(deadline, repeating: interval))
     timer.schedule(deadline: deadline, repeating: interval, leeway: leeway)
 }
 
@@ -86,9 +93,8 @@ public func _blockOperation(_ block: @escaping () -> Void) -> BlockOperation {
 private enum Timers {
     private struct Timer {
         let queue: DispatchQueue
-        var isScheduled = false
-        /// The due time; `nil` if the timer repeats.
-        var due: DispatchTime?
+        /// When it fires; `nil` before it was scheduled.
+        var schedule: TimerSchedule?
     }
 
     private static let known = Locked<[ObjectIdentifier: Timer]>([:])
@@ -101,11 +107,8 @@ private enum Timers {
         known.withLock { $0[key(timer)] = Timer(queue: queue) }
     }
 
-    static func scheduled(_ timer: DispatchSourceTimer, due: DispatchTime?) {
-        known.withLock { known in
-            known[key(timer)]?.isScheduled = true
-            known[key(timer)]?.due = due
-        }
+    static func scheduled(_ timer: DispatchSourceTimer, _ schedule: TimerSchedule) {
+        known.withLock { $0[key(timer)]?.schedule = schedule }
     }
 
     static func traced(
@@ -113,8 +116,8 @@ private enum Timers {
         of timer: DispatchSourceTimer
     ) -> () -> Void {
         guard let timer = known.withLock({ $0.removeValue(forKey: key(timer)) }),
-            timer.isScheduled
+            let schedule = timer.schedule
         else { return handler }
-        return Trace.timer(handler, on: timer.queue, due: timer.due)
+        return Trace.timer(handler, on: timer.queue, schedule)
     }
 }

@@ -14,8 +14,8 @@ extension Recording {
 
     /// Records that a block is given to a timer.
     /// - returns: The block's number.
-    func setTimer() -> Int {
-        newBlock(for: "timer")
+    func setTimer(_ schedule: TimerSchedule) -> Int {
+        newBlock(for: "timer", schedule)
     }
 
     /// Returns the block to hand over in place of a block that runs once: it waits until it may
@@ -46,6 +46,7 @@ extension Recording {
         return {
             _ = expectation
             self.conductor.begin(number, on: queue.lane)
+            self.tick(number)
             self.note(running: number, block)
             // The timer releases its handler on its queue, before any later block on that queue.
             self.conductor.release(number)
@@ -72,6 +73,7 @@ extension Recording {
         let block = held(block, .timer(lane))
         return {
             if self.conductor.beginTick(number, on: lane) {
+                self.tick(number)
                 self.run(number, block)
             }
         }

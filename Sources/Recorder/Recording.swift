@@ -52,6 +52,7 @@ public final class Recording: @unchecked Sendable {
     private let ownThread = ThreadNumber.current
     private let objectNumbers = ObjectNumbers()
     private var clock = VirtualClock()
+    private var timers = TimerClock()
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
     /// Another program's changes and receivers.
@@ -182,12 +183,14 @@ public final class Recording: @unchecked Sendable {
     }
 
     /// Records that a block is handed over to a lane, and returns its number.
-    func newBlock(for lane: String) -> Int {
+    /// - parameter schedule: For a timer, when it fires.
+    func newBlock(for lane: String, _ schedule: TimerSchedule? = nil) -> Int {
         let state = currentThread()
         var block = 0
         add(state) {
             blocks += 1
             block = blocks
+            if let schedule { timers.set(block, schedule) }
             return .handsOver(block: block, to: lane)
         }
         return block
@@ -202,6 +205,20 @@ public final class Recording: @unchecked Sendable {
         block()
         note(.ends(block: number))
         state.blocks -= 1
+    }
+
+    /// Records that a timer fires now.
+    func tick(_ number: Int) {
+        lock.withLock { timers.tick(number) }
+    }
+
+    /// Waits on the main thread; then it is at least as late as if nothing else had taken time.
+    func pass(until date: Date, _ wait: () -> Void) {
+        // The program computed the date from a time that has passed since.
+        let seconds = (date.timeIntervalSinceNow * 100).rounded(.up) / 100
+        let end = lock.withLock { timers.now.map { $0 + seconds } }
+        wait()
+        if let end { lock.withLock { timers.pass(until: end) } }
     }
 
     /// Whether a thread runs code that was not handed over through the recorder, perhaps during
@@ -304,7 +321,7 @@ public final class Recording: @unchecked Sendable {
                 thread: state.number,
                 depth: around?.depth ?? 0,
                 caller: around?.number,
-                time: clock.read(),
+                time: clock.read() ?? timers.now,
                 result: result
             )
         )

@@ -33,8 +33,8 @@ public struct Step: Sendable, Equatable, Codable {
     public let depth: Int
     /// The number of the innermost open call: the caller.
     public let caller: Int?
-    /// The virtual time, from 0, in seconds or in the scheduler's ticks; `nil` if the program has
-    /// used no clock of that kind so far.
+    /// The time, from 0, in seconds or in the ticks of a virtual clock; `nil` if the program has used
+    /// no clock and no timer so far. Without a virtual clock, it is the time that timers measure.
     public let time: Double?
     /// For the return of a closure of user code that is one expression: its value.
     public let result: String?

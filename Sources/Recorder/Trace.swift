@@ -95,7 +95,7 @@ public enum Trace {
 
     /// Waits, on the main thread, until `date` while timers tick, and then calls `settle()`.
     static func wait(until date: Date) {
-        running?.conductor.wait(until: date)
+        running?.pass(until: date) { running?.conductor.wait(until: date) }
     }
 
     /// Whether this thread can wait for the recording's blocks: it must be the main thread and run
@@ -132,19 +132,18 @@ public enum Trace {
     }
 
     /// Records that a timer on `queue` was set.
-    /// - parameter due: The time at which it fires; `nil` if it repeats.
     /// - returns: The closure to call in place of `handler`.
     static func timer(
         _ handler: @escaping () -> Void,
         on queue: DispatchQueue,
-        due: DispatchTime?
+        _ schedule: TimerSchedule
     ) -> () -> Void {
         guard let running else { return handler }
-        let number = running.setTimer()
-        guard let due else {
+        let number = running.setTimer(schedule)
+        guard schedule.interval == nil else {
             return running.tracedTicks(handler, number: number, lane: queue.lane)
         }
-        return running.traced(handler, number: number, queue: queue, due: due)
+        return running.traced(handler, number: number, queue: queue, due: schedule.deadline)
     }
 
     /// The serial number of the current recording, if there is one.

@@ -37,6 +37,38 @@ final class RecordCommandTests: CommandCase {
         return texts.filter { $0.hasPrefix(beginning) }
     }
 
+    // MARK: Times
+
+    /// What is said of time is what the program asks for, and not how long the processor needs.
+    func testTimersMeasureTime() throws {
+        try write(
+            """
+            import Foundation
+            import RxSwift
+            let disposable = Observable<Int>.interval(.milliseconds(30), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { print("tick", $0) })
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.07) { print("after") }
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+            print("end")
+            disposable.dispose()
+            """,
+            to: "mine.swift"
+        )
+        let recorded = try kit(
+            "record",
+            folder.appending(path: "mine.swift").path,
+            "--level",
+            "code"
+        )
+        XCTAssertEqual(recorded.status, 0, recorded.error)
+        let prints = recorded.output.matches(of: #/([0-9.]+) +prints (.+?)(?:  |\n)/#)
+            .map { "\($0.1) \($0.2)" }
+        XCTAssertEqual(
+            prints,
+            ["0.03 tick 0", "0.06 tick 1", "0.07 after", "0.09 tick 2", "0.1 end"]
+        )
+    }
+
     // MARK: Marbles
 
     func testMarblesDrawsAProgram() throws {

@@ -32,6 +32,16 @@ final class ProbeTests: XCTestCase {
         )
     }
 
+    /// The recorder knows from which time a deadline is computed.
+    func testAFileWithDeadlinesAsksTheRecorderForTheTime() {
+        let now = "extension DispatchTime { fileprivate static func now() -> Self { _now() } }"
+        let call = "q.asyncAfter(deadline: .now() + 1, execute: f)"
+        XCTAssertTrue(copy("import Foundation\n\(call)").hasSuffix("\n\(now)\n"))
+        // Nothing in this file knows Dispatch.
+        XCTAssertFalse(copy(call).contains(now))
+        XCTAssertFalse(copy("import Foundation\nlet a = Clock.now()").contains(now))
+    }
+
     /// `self` can be used at the end of an initializer that calls its superclass's itself.
     func testAnInitializerOfAClassReportsTheNewObject() {
         let whole = [

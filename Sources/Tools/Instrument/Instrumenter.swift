@@ -72,7 +72,16 @@ public struct Instrumenter {
         markWeakProperties()
         registerGlobals()
         return "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
-            + edits.applied(to: file.bytes)
+            + edits.applied(to: file.bytes) + now
+    }
+
+    /// In a file that computes deadlines, `now()` is the recorder's.
+    private var now: String {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        guard text.contains(#/DispatchTime\.now\(\)|deadline: \.now\(\)/#),
+            text.contains(#/import (Dispatch|Foundation|UIKit|AppKit|SwiftUI)\b/#)
+        else { return "" }
+        return "\nextension DispatchTime { fileprivate static func now() -> Self { _now() } }\n"
     }
 
     // MARK: Probes

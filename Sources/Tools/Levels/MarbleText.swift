@@ -87,7 +87,10 @@ public struct MarbleText {
     /// The longest labels with which everything fits in one line, and each column's width.
     private func fitted(into room: Int) -> (limit: Int, widths: [Int]) {
         let all = [24, 12, 8, 5, 3].map { (limit: $0, widths: widths($0)) }
-        if let one = all.first(where: { $0.widths.reduce(0, +) <= room }) { return one }
+        let withTimes = all.map { ($0.limit, withRoomForTimes($0.widths)) }
+        for pair in zip(withTimes, all) {
+            for one in [pair.0, pair.1] where one.1.reduce(0, +) <= room { return one }
+        }
         // Else in as few parts as possible, but with labels that can be read.
         let readable = all.filter { $0.limit >= 5 }
         let fewest = readable.map { parts($0.widths, into: room).count }.min()
@@ -100,6 +103,21 @@ public struct MarbleText {
             widths[mark.column] = max(widths[mark.column], label(mark, limit).count)
         }
         return widths.map { $0 + 1 }
+    }
+
+    /// Makes columns wider where the time of a later one would not fit above them.
+    private func withRoomForTimes(_ widths: [Int]) -> [Int] {
+        var widths = widths
+        var (begin, before): (Int?, Double?) = (nil, nil)
+        for (column, time) in marbles.times.enumerated() {
+            guard let time, time != before else { continue }
+            if let begin, let before {
+                let room = widths[begin..<column].reduce(0, +)
+                widths[column - 1] += max(0, Self.text(of: before).count + 1 - room)
+            }
+            (begin, before) = (column, time)
+        }
+        return widths
     }
 
     /// The columns that fit into one line after another.
