@@ -71,7 +71,7 @@ public final class Recording: @unchecked Sendable {
         self.init(order: .asItComes, patience: 0)
         recorded = content.steps
         (ownChanges, ownReceivers) = (content.changes, content.receivers)
-        ownRoots = content.roots
+        (ownRoots, script) = (content.roots, content.script.map(Site.shortened))
     }
 
     /// The steps so far, in order.
@@ -90,6 +90,9 @@ public final class Recording: @unchecked Sendable {
     /// What the program still held when the recording ended; `nil` if that is not known, as after a
     /// crash.
     public var roots: [Root]? { objects?.roots ?? ownRoots }
+
+    /// The path of a recorded program's file with code at its top level, if it has one.
+    public private(set) var script: String?
 
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ arguments: Arguments) -> Int {

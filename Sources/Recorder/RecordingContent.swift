@@ -11,6 +11,8 @@ public struct RecordingContent: Codable, Sendable {
     public let receivers: [Int: Int]
     /// What the program still held at the end, as in `Recording.roots`.
     public var roots: [Root]?
+    /// The path of the file with code at its top level, as in `Recording.script`.
+    public var script: String?
 
     /// The content of a recording without references.
     public init(steps: [Step]) {

@@ -93,7 +93,7 @@ struct Site: Sendable {
     }
 
     /// Returns the path relative to the package's folder.
-    private static func shortened(_ path: String) -> String {
+    static func shortened(_ path: String) -> String {
         let folders = ["/Sources/", "/Tests/"]
         let start = folders.compactMap { path.range(of: $0, options: .backwards) }.first
         guard let start else { return (path as NSString).lastPathComponent }

@@ -19,6 +19,14 @@ final class MarblesTests: LevelsCase {
         )
     }
 
+    /// RxSwift's record of this sample ends with `ObserveOnSerialDispatchQueueSink.dispose()`.
+    func testWhoDisposesEndsARowOnAnotherLane() {
+        XCTAssertEqual(
+            marbles("lanes-of-a-chain").texts.last,
+            ".observe(on:) ^ 10@b 20@b !"
+        )
+    }
+
     func testTheFourEndings() {
         XCTAssertEqual(
             marbles("endings").texts,

@@ -78,7 +78,7 @@ final class CallPlacesTests: XCTestCase {
             try? String(contentsOf: packageFolder.appending(path: path), encoding: .utf8)
         }
         let recording = walkthrough("create-subscribe").record()
-        _ = files.index(of: try XCTUnwrap(recording.ownPath))
+        _ = files.index(of: try XCTUnwrap(recording.ownFile))
         let events = recording.playerEvents(&files).events.filter { $0.kind != "return" }
         let own = events.filter { event in
             guard let caller = event.caller else { return event.line != nil }

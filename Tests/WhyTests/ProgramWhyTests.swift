@@ -89,23 +89,14 @@ final class ProgramWhyTests: WhyCase {
         """
 
     /// Compiled and recorded once.
-    private static let asked = Result {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift").path
-        defer { try? FileManager.default.removeItem(atPath: file) }
-        try program.write(toFile: file, atomically: true, encoding: .utf8)
-        return try why(program: file)
-    }
+    private static let asked = Result { try why(text: program) }
 
     override func setUpWithError() throws {
         try skipUnderThreadSanitizer()
     }
 
-    /// What is said of the line that has a text, with `:L` for the number of that line.
-    private func said(of text: String) throws -> [String] {
-        let lines = Self.program.components(separatedBy: "\n")
-        let line = try XCTUnwrap(lines.firstIndex { $0.contains(text) }) + 1
-        return said(try Self.asked.get(), .code(file: nil, line: line))
-            .map { $0.replacing(#/:\d+/#, with: "") }
+    private func said(of line: String) throws -> [String] {
+        try said(Self.asked.get(), of: line, in: Self.program)
     }
 
     // MARK: Never

@@ -23,13 +23,30 @@ class WhyCase: XCTestCase {
     }
 
     /// A program that can be asked, compiled and run.
+    static func why(text: String) throws -> Why {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        return try why(program: file)
+    }
+
+    /// A program that can be asked, compiled and run.
     static func why(program file: String) throws -> Why {
         let (recording, _) = try ReaderProgram(
             files: [file],
             references: true,
             products: builtProducts.folder
         ).record()
-        return Why(Run(recording) { _ in try? String(contentsOfFile: file, encoding: .utf8) })
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        return Why(Run(recording) { _ in text })
+    }
+
+    /// What is said of the line of a program that has a text, without the numbers of lines.
+    /// - parameter text: The program's text.
+    func said(_ why: Why, of line: String, in text: String) throws -> [String] {
+        let lines = text.components(separatedBy: "\n")
+        let number = try XCTUnwrap(lines.firstIndex { $0.contains(line) }) + 1
+        return said(why, .code(file: nil, line: number)).map { $0.replacing(#/:\d+/#, with: "") }
     }
 
     /// The sentences of the answers.

@@ -109,7 +109,7 @@ public struct Run {
     /// The calls that own code makes: those of closures, of functions, and at the top level.
     private mutating func findSites() {
         var places = CallPlaces(sources)
-        let own = ownFile
+        let own = recording.ownFile
         for index in entries.indices {
             guard let call = entries[index].call, !call.isDeinit, isCalledByOwnCode(index) else {
                 continue
@@ -129,7 +129,7 @@ public struct Run {
 
     /// The lines of the program's own file that make calls, by the numbers of their steps.
     public var sites: [Int: UInt] {
-        let own = ownFile
+        let own = recording.ownFile
         return entries.reduce(into: [:]) { sites, entry in
             if let site = entry.site, site.file == own { sites[entry.step.number] = site.line }
         }
@@ -143,14 +143,6 @@ public struct Run {
     /// The indices of the entries directly in a call.
     public func children(of index: Int) -> [Int] {
         (index + 1..<entries[index].end).filter { entries[$0].parent == index }
-    }
-
-    /// The path of the first file that is not the library's: the sample, or the reader's program.
-    public var ownFile: String? {
-        entries.lazy.compactMap { entry -> String? in
-            guard let call = entry.call else { return nil }
-            return call.isOwn ? call.file : nil
-        }.first
     }
 
     /// A class, with a number where there are several objects of it: `MapSink #2`.

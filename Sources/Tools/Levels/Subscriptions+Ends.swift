@@ -5,8 +5,8 @@ import Recorder
 
 extension Subscriptions {
     mutating func dispose(_ call: Call, _ index: Int) {
-        guard let id = call.number.flatMap({ bySink[$0] }) else { return }
-        end(id, index)
+        guard let one = call.number.flatMap(subscription) else { return }
+        end(one.id, index)
     }
 
     /// The end of a subscription to a subject or to a shared sequence. Its disposable is no object:

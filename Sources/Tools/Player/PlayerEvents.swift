@@ -7,22 +7,6 @@ import Levels
 import Recorder
 
 extension Recording {
-    /// The paths of the files that are not the library's.
-    var ownPaths: [String] {
-        let paths = steps.compactMap { step -> String? in
-            if case .enters(let call) = step.moment { call.file } else { nil }
-        }
-        return Set(paths.filter { !$0.hasPrefix("Sources/MiniRx/") }).sorted()
-    }
-
-    /// The path of the first file that is not the library's: the sample, or the reader's program.
-    var ownPath: String? {
-        let paths = steps.lazy.compactMap { step -> String? in
-            if case .enters(let call) = step.moment { call.file } else { nil }
-        }
-        return paths.first { !$0.hasPrefix("Sources/MiniRx/") }
-    }
-
     /// The events and the lanes, which they name by their indices.
     /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
     /// - parameter sites: The lines of the reader's code that call, by the steps' numbers.

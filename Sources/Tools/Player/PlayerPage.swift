@@ -27,13 +27,13 @@ extension PlayerData {
     ) {
         var files = SourceFiles(read: read)
         // Shown first, and where the trace has no function.
-        if let own = recordings.first?.recording.ownPath { _ = files.index(of: own) }
+        if let own = recordings.first?.recording.ownFile { _ = files.index(of: own) }
         let takes = recordings.enumerated().map { index, take in
             let run = Run(take.recording, read: read)
             let marbles = Marbles(of: run)
             let leaks = Leaks(
                 take.recording,
-                files: take.recording.ownPaths.compactMap { path in
+                files: take.recording.ownFiles.compactMap { path in
                     read(path).map { (path, $0) }
                 }
             )
@@ -48,7 +48,7 @@ extension PlayerData {
             return Take(
                 order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
                 title: versions.isEmpty ? nil : versions[index],
-                own: take.recording.ownPath.flatMap { files.index(of: $0) },
+                own: take.recording.ownFile.flatMap { files.index(of: $0) },
                 lanes: lanes,
                 marbles: PlayerMarbles(marbles),
                 why: PlayerWhy(marbles),

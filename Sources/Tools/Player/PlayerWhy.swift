@@ -31,7 +31,7 @@ struct PlayerWhy: Encodable {
             guard let number = line.number, lines[number] == nil else { return }
             lines[number] = answers(.trace(number))
         }
-        let own = run.ownFile
+        let own = run.recording.ownFile
         let places = run.entries.indices.compactMap { run.place(of: $0) }
             .filter { $0.file == own }.map { Int($0.line) }
         code = Set(places).reduce(into: [:]) { $0[$1] = answers(.code(file: own, line: $1)) }

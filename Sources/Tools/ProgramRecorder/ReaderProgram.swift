@@ -215,6 +215,7 @@ public struct ReaderProgram {
             )
         }
         if !isWhole { recorded.roots = nil }
+        recorded.script = try startsByAttribute ? nil : script
         return (Recording(recorded), status)
     }
 }

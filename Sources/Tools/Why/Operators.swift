@@ -30,10 +30,29 @@ enum Operators {
         case isBusy
         /// It sends an element later.
         case delays
+        /// It sends the latest element when another sequence sends.
+        case latest
+        /// It keeps the first of its sources that sends, and disposes of the others.
+        case chooses
+        /// It sends elements together, when it has enough or its time is over.
+        case collects
+        /// It sends sequences, and sends its elements to them.
+        case groups
+        /// It lets nothing through until another sequence has sent.
+        case opens
+        /// It sends when its source has completed.
+        case awaitsEnd
+        /// A source that sends when a time is over.
+        case ticks
         /// It counts elements, or sends none.
         case counts
         case other
     }
+
+    /// Those of whose elements some may be missed although others went on.
+    static let keeping: Set<Kind> = [
+        .queues, .isBusy, .merges, .delays, .latest, .chooses, .collects, .groups, .opens,
+    ]
 
     static func kind(_ name: String) -> Kind { kinds[name] ?? .other }
 
@@ -44,7 +63,10 @@ enum Operators {
         "withLatestFrom": .samples, "concat": .joins, "concatMap": .queues,
         "flatMap": .merges, "flatMapLatest": .switches, "switchLatest": .switches,
         "flatMapFirst": .isBusy, "observe(on:)": .delays, "delay": .delays, "take": .counts,
-        "skip": .counts, "ignoreElements": .counts, "element": .counts,
+        "skip": .counts, "ignoreElements": .counts, "element": .counts, "sample": .latest,
+        "amb": .chooses, "buffer": .collects, "window": .groups, "groupBy": .groups,
+        "skip(until:)": .opens, "reduce": .awaitsEnd, "toArray": .awaitsEnd,
+        "takeLast": .awaitsEnd, "timer": .ticks, "interval": .ticks,
     ]
 
     /// What moves events, or subscriptions, to another lane.

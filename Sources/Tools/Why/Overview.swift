@@ -40,9 +40,19 @@ extension Why {
 
     private var lostEvents: [Answer] {
         subscriptions.inputs.keys.sorted().compactMap { subject in
-            let place = run.name(of: subscriptions.maker(of: subject), type: nil).place
+            let maker = subscriptions.maker(of: subject)
+            // A subject that an operator has made for itself: the operator has the answer.
+            if let maker, isInsideLibrary(maker) { return nil }
+            let place = run.name(of: maker, type: nil).place
             return fact(drops(of: subject), next: question(place), upTo: 3)
         }
+    }
+
+    /// Whether the library made something for itself, while it was subscribed to or sent an event.
+    private func isInsideLibrary(_ maker: Int) -> Bool {
+        let name = run.entries[maker].call?.function.prefix { $0 != "(" } ?? ""
+        let parent = run.entries[maker].parent.flatMap { run.entries[$0].call }
+        return parent?.isOwn == false || Operators.subscribing.contains(String(name))
     }
 
     /// Events that were sent after a sequence had ended.
@@ -82,7 +92,7 @@ extension Why {
                 let received = upstream(of: one).map { elements(of: $0).count }.reduce(0, +)
                 return sent > 0 && received >= 4 * sent
             }
-            return [.queues, .isBusy, .merges].contains(kind) && sent > 0
+            return Operators.keeping.contains(kind) && sent > 0
         }
         .compactMap { fact(whyNot(in: $0), next: question($0)) }
     }

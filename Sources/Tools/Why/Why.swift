@@ -32,7 +32,6 @@ public struct Why {
     private init(_ subscriptions: Subscriptions, of run: Run) {
         (self.run, self.subscriptions) = (run, subscriptions)
         var scheduled: [Int: Int] = [:]
-        var files: [String] = []
         for (index, entry) in run.entries.enumerated() {
             guard let call = entry.call else { continue }
             if let number = call.number, call.function.hasPrefix("init("),
@@ -40,9 +39,9 @@ public struct Why {
             {
                 scheduled[number] = index
             }
-            if call.isOwn, !files.contains(call.file) { files.append(call.file) }
         }
-        (self.scheduled, self.files) = (scheduled, files)
+        self.scheduled = scheduled
+        files = run.recording.ownFiles
         holders = Self.holders(in: run, subscriptions)
         leaks = Leaks(
             run.recording,

@@ -36,11 +36,7 @@ extension Why {
             )
         }
         if let last = inputs.last, !sent.contains(where: { $0.entry > last.entry }), isOpen(one) {
-            answer.say(
-                "\(name(one)) was still waiting for its time when the run ended, with "
-                    + "\(short(last.element ?? "")).",
-                [line(last.entry)]
-            )
+            answer.say("\(waits(one)), with \(short(last.element ?? "")).", [line(last.entry)])
         }
         return answer.sentences
     }
@@ -58,8 +54,39 @@ extension Why {
         return answer.sentences
     }
 
+    /// Elements that a `delay` or `observe(on:)` has not sent.
+    func delayed(_ one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        let late = Array(received(by: one).dropFirst(elements(of: one).count))
+        guard !late.isEmpty else { return [] }
+        let lines = late.prefix(4).map { line($0.entry) }
+        if isOpen(one) {
+            answer.say("\(waits(one)), with \(values(late)).", lines)
+        } else if let end = endedOne(from: one).flatMap(end) {
+            let how = end.isError ? "sent an error, which does not wait" : "was disposed of"
+            answer.say(
+                "\(name(one)) \(how), before it sent \(values(late)).",
+                lines + [line(end.entry)]
+            )
+        }
+        return answer.sentences
+    }
+
+    /// A timer that has not ticked.
+    func stillWaits(_ one: Subscription) -> [Answer.Sentence] {
+        var answer = Answer()
+        guard elements(of: one).isEmpty, isOpen(one) else { return [] }
+        answer.say("\(waits(one)).", [line(one.entry)])
+        return answer.sentences
+    }
+
+    private func waits(_ one: Subscription) -> String {
+        let what = operatorName(one) == "observe(on:)" ? "a turn on its queue" : "its time"
+        return "\(name(one)) was still waiting for \(what) when the run ended"
+    }
+
     /// The elements after which an operator sent nothing before the next one came, each with that.
-    private func replacedOnes(
+    func replacedOnes(
         _ one: Subscription,
         _ inputs: [Subscription.Mark]
     ) -> [(Subscription.Mark, Subscription.Mark)] {

@@ -8,9 +8,21 @@ extension Why {
     /// What became of the elements that came into an operator and have not left it.
     func whyNot(in one: Subscription) -> [Answer.Sentence] {
         let kind = Operators.kind(operatorName(one))
-        if kind == .merges { return overtaken(one) }
+        switch kind {
+        case .merges: return overtaken(one)
+        case .delays: return delayed(one)
+        case .ticks: return stillWaits(one)
+        case .latest: return notSampled(one)
+        case .chooses: return notChosen(one)
+        case .collects: return collected(one)
+        case .groups: return unheardGroups(one)
+        case .opens: return notOpened(one)
+        case .awaitsEnd: return awaitsEnd(one)
+        case .other: return []
+        default: break
+        }
         let inputs = received(by: one)
-        let stopped = [.delays, .other].contains(kind) ? [] : ended(in: one)
+        let stopped = ended(in: one)
         let lines = stopped.prefix(6).map { line($0.entry) }
         let values = values(stopped)
         guard !stopped.isEmpty || kind == .switches else { return [] }
@@ -40,7 +52,7 @@ extension Why {
         case .queues: return queued(one, stopped)
         case .isBusy: return ignored(one, stopped)
         case .switches: return switched(one, inputs)
-        case .merges, .joins, .delays, .other: break
+        default: break
         }
         return answer.sentences
     }
