@@ -11,7 +11,7 @@ extension Subscriptions {
 
     /// The end of a subscription to a subject or to a shared sequence. Its disposable is no object:
     /// the operator's part around the call is the observer, or the disposable around it was made
-    /// together with the subscription.
+    /// together with the subscription. Without one of them, it is the subject's only subscription.
     mutating func unsubscribe(_ index: Int) {
         let owner = run.children(of: index).compactMap { run.entries[$0].call?.number }.first
         let subscribers = owner.map(subscribers) ?? []
@@ -29,6 +29,7 @@ extension Subscriptions {
             }
             if let found { return end(found.id, index) }
         }
+        if subscribers.count == 1 { end(subscribers[0], index) }
     }
 
     /// The part that a disposer disposes of together with the part's source.

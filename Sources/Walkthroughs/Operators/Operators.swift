@@ -16,6 +16,7 @@ extension Walkthrough {
         Walkthrough(name: "subjects", title: "Subjects", run: showSubjects),
         Walkthrough(name: "traits", title: "Traits", run: showTraits),
         Walkthrough(name: "drivers", title: "Driver and Signal", run: showDrivers),
+        Walkthrough(name: "observers", title: "Observers and bindings", run: showObservers),
     ].map {
         Walkthrough(name: "operators-\($0.name)", title: $0.title, run: $0.run)
     }
