@@ -142,7 +142,15 @@ public struct Run {
 
     /// The indices of the entries directly in a call.
     public func children(of index: Int) -> [Int] {
-        (index + 1..<entries[index].end).filter { entries[$0].parent == index }
+        var children: [Int] = []
+        var next = index + 1
+        while next < entries[index].end {
+            let isChild = entries[next].parent == index
+            if isChild { children.append(next) }
+            // What a child calls is not looked at.
+            next = isChild ? entries[next].end : next + 1
+        }
+        return children
     }
 
     /// A class, with a number where there are several objects of it: `MapSink #2`.

@@ -64,7 +64,7 @@ func drawMarbles(_ options: MarbleOptions) throws {
 private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int32) {
     switch subject {
     case .walkthrough(let walkthrough):
-        return (try run(of: walkthrough.record()), 0)
+        return (Run(walkthrough.record(), files: []), 0)
     case .program(let files):
         let (recording, status) = try ReaderProgram(
             files: files,
@@ -75,14 +75,6 @@ private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int3
 }
 
 extension Run {
-    /// The run of a reader's program.
-    init(_ recording: Recording, files: [String]) {
-        self.init(recording) { path in
-            let own = files.first { $0.hasSuffix(path) } ?? path
-            return try? String(contentsOfFile: own, encoding: .utf8)
-        }
-    }
-
     /// A filter leaves nothing.
     var nothingSelected: KitError {
         KitError(

@@ -60,21 +60,15 @@ struct PlayedProgram {
                 products: Bundle.main.bundleURL
             ).record()
         }
-        let kit = try kitFolder()
         let data = PlayerData(
             name: URL(filePath: files[0]).deletingPathExtension().lastPathComponent,
             // A page that is given away does not tell where its writer keeps the program.
             title: files.map(Self.name).joined(separator: ", "),
             recordings: runs.map { (.producerFirst, $0.recording) },
             versions: compared.map { [Self.name(of: files[0]), Self.name(of: $0)] } ?? [],
-            status: runs[0].status
-        ) { path in
-            let own = versions.joined().first { $0.hasSuffix(path) }
-            return try? String(
-                contentsOf: own.map { URL(filePath: $0) } ?? kit.appending(path: path),
-                encoding: .utf8
-            )
-        }
+            status: runs[0].status,
+            read: sources(of: Array(versions.joined()))
+        )
         try target.write(page, data, alone: true, links: links, isWatched: isWatched)
         return runs[0].status
     }

@@ -1,5 +1,6 @@
 // `kit trace`.
 
+import Levels
 import Recorder
 import WalkthroughsTraced
 
@@ -22,7 +23,7 @@ func showTrace(
     let recording = walkthrough.record(order: ReplayOrder(rawValue: order)!)
     guard let format else {
         return try LevelView(
-            run: try run(of: recording),
+            run: Run(recording, files: []),
             options: options,
             command: "trace \(walkthrough.name)"
         ).show()

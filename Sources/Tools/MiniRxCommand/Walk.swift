@@ -33,19 +33,13 @@ private func show(
     fflush(stdout)
     let recording = walkthrough.record(order: order)
     try LevelView(
-        run: try run(of: recording),
+        run: Run(recording, files: []),
         options: options,
         command: "walk \(walkthrough.name)",
         // The chapter's steps belong to the order that the chapter walks through.
         headings: order == .producerFirst ? headings(walkthrough, recording) : [:]
     ).show()
     print()
-}
-
-/// A walkthrough's recording, with the kit's own files.
-func run(of recording: Recording) throws -> Run {
-    let kit = try kitFolder()
-    return Run(recording) { try? text(of: $0, in: kit) }
 }
 
 /// For each step of the chapter its title, by the number of its first line.

@@ -96,12 +96,7 @@ extension Command {
 
 func showWhy(_ options: WhyOptions) throws {
     ignoreUnhandledErrors()
-    let files = options.subject.files
-    let run = Run(try recorded(options)) { path in
-        let own = files.first { $0.hasSuffix(path) } ?? path
-        let places = [own, (try? kitFolder().appending(path: path).path) ?? path]
-        return places.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first
-    }
+    let run = Run(try recorded(options), files: options.subject.files)
     let answers = Why(run).answers(to: options.question)
     guard !answers.isEmpty else {
         throw KitError(nothing(to: options.question, run))

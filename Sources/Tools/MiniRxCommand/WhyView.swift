@@ -14,15 +14,17 @@ struct WhyView {
             if index > 0 { print() }
             show(answer)
         }
-        let hasRule = answers.contains { $0.sentences.contains { $0.rule != nil } }
-        let rules = hasRule ? "\nRules: Chapters/appendix-rules.md" : ""
-        print(style.faint("\n[12]: line 12 of the trace; :12: line 12 of the program.\(rules)"))
+        print(style.faint("\n[12]: line 12 of the trace; :12: line 12 of the program."))
+        let rules = Set(answers.flatMap(\.sentences).compactMap(\.rule)).sorted()
+        for rule in rules.compactMap(Rule.init) {
+            for line in filled("Rule \(rule.rawValue): \(rule.text).") { print(style.faint(line)) }
+        }
+        if !rules.isEmpty { print(style.faint("More of the rules: Chapters/appendix-rules.md")) }
     }
 
     private func show(_ answer: Answer) {
-        let width = min(style.columns, 80)
         for sentence in answer.sentences {
-            for line in filled(text(sentence), width) { print(line) }
+            for line in filled(text(sentence)) { print(line) }
         }
         if let next = answer.next { print(style.faint("  → swift run kit why \(question(next))")) }
         guard !answer.chain.isEmpty else { return }
@@ -47,8 +49,9 @@ struct WhyView {
         return sentence.text + (notes.isEmpty ? "" : " (\(notes))")
     }
 
-    private func filled(_ text: String, _ width: Int) -> [String] {
-        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+    private func filled(_ text: String) -> [String] {
+        let width = min(style.columns, 80)
+        return text.split(separator: " ").reduce(into: [String]()) { lines, word in
             if let last = lines.last, last.count + 1 + word.count <= width {
                 lines[lines.count - 1] += " \(word)"
             } else {

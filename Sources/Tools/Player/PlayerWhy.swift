@@ -16,6 +16,9 @@ struct PlayerWhy: Encodable {
     /// By the numbers of the objects of the picture.
     let objects: [Int: [Answer]]
 
+    /// The rules that answers name, by their numbers.
+    let rules = Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) })
+
     /// More objects than these would make a page too large.
     private static let mostObjects = 150
 

@@ -53,18 +53,3 @@ public struct Answer: Encodable, Equatable, Sendable {
         }
     }
 }
-
-/// The rules of the appendix that answers name.
-enum Rule: Int, CaseIterable {
-    case operatorsRunNothing = 1
-    case eachSubscriptionRunsAnew = 3
-    case trampoline = 4
-    case nestedCalls = 5
-    case onlySchedulers = 6
-    case sourceTerminates = 8
-    case youDispose = 9
-    case noEventAfterDispose = 13
-    case subjectsReplay = 14
-    case sharing = 15
-    case keepsItself = 17
-}

@@ -50,3 +50,8 @@ function pageOf(address) {
     : `${path.replace(/\/?$/, "/")}index.html`;
   return fragment ? `${page}#${fragment}` : page;
 }
+
+/** The anchor of a heading. */
+export function anchorOf(heading) {
+  return heading.toLowerCase().replace(/[^\w -]/g, "").replaceAll(" ", "-");
+}

@@ -4,7 +4,7 @@ import { inline } from "player/inline.js";
 import { lineLink, make } from "player/dom.js";
 import { icon } from "player/icons.js";
 import { hint, VIEWS } from "player/views.js";
-import { linkRewriter, placeOfLinks } from "player/links.js";
+import { anchorOf, linkRewriter, placeOfLinks } from "player/links.js";
 import { showNotice } from "player/notice.js";
 import { questionsAt } from "player/why.js";
 
@@ -71,12 +71,17 @@ function sentenceOf({ text, lines, rule }, player) {
   const element = make("p");
   element.innerHTML = inline(text);
   const parts = lines.map((line) => lineLink(line, player));
-  if (rule) {
-    const link = linkRewriter({ ...placeOfLinks(), prose: [], begins: [] });
-    const href = link(`appendix-rules.md#${rule}`);
-    parts.push(make("a", { href, target: "_top" }, `rule ${rule}`));
-  }
+  if (rule) parts.push(ruleLink(rule, player.index.why.rules[rule]));
   element.append(...parts.flatMap((part) => [" ", part]));
+  return element;
+}
+
+/** A rule and where the book explains it: the anchor is made from its heading, as GitHub does. */
+function ruleLink(number, text) {
+  const link = linkRewriter({ ...placeOfLinks(), prose: [], begins: [] });
+  const href = link(`appendix-rules.md#${anchorOf(`${number}. ${text}`)}`);
+  const element = make("a.rule", { href, target: "_top" });
+  element.innerHTML = inline(`Rule ${number}: ${text}`);
   return element;
 }
 

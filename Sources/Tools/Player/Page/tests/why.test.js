@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { indexRecording } from "player/recording.js";
+import { anchorOf } from "player/links.js";
 import { questionsAt } from "player/why.js";
 import { recording } from "player/tests/sample.js";
 
@@ -27,4 +28,9 @@ Deno.test("a line outside all calls has the answer of the line before it on its 
 Deno.test("an object can be asked about where it is the receiver", () => {
   const event = { ...index.lines[4], object: 2 };
   equal(questionsAt({ index, line: 5, event })[1].id, "object");
+});
+
+Deno.test("a rule is linked by the anchor that GitHub gives its heading", () => {
+  equal(anchorOf("13. `dispose()` stops later events"), "13-dispose-stops-later-events");
+  equal(anchorOf("5. An event, on the sender's thread"), "5-an-event-on-the-senders-thread");
 });
