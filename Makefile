@@ -22,11 +22,15 @@ BUILD = swift build $(FLAGS) --quiet
 RUN = swift run $(FLAGS) kit
 # Each test runs in its own process, WORKERS processes at a time (default: the number of processors).
 # Only failures are printed. With WORKERS=1 all tests run in one process: 1,700 starts less.
-TEST = swift test $(FLAGS) --disable-swift-testing \
+TEST_IN_ONE = swift test $(FLAGS) --disable-swift-testing
+TEST = $(TEST_IN_ONE) \
 	$(if $(filter 1,$(WORKERS)),,--parallel $(if $(WORKERS),--num-workers $(WORKERS)))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
 # parse the whole source, and record the objects of all samples.
-LONG := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|RecordCommandTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|PuzzleWhyTests|ProgramWhyTests|EveryQuestionTests|LeakedProgramTests
+SLOW := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|RecordCommandTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|EveryQuestionTests
+# The tests of each of these classes ask one recording of a program. In one process, it is made once.
+RECORDING := PuzzleWhyTests|ProgramWhyTests|LeakedProgramTests
+LONG := $(SLOW)|$(RECORDING)
 # The folder of the build. It is evaluated only when it is used.
 BUILT = $(shell swift build $(FLAGS) --show-bin-path)
 KIT = "$(BUILT)/kit"
@@ -76,7 +80,8 @@ endif
 	@echo "All of these tests passed."
 
 test-long: toolchain xctest ## run the slow tests
-	@$(TEST) --filter '$(LONG)'
+	@$(TEST) --filter '$(SLOW)'
+	@$(TEST_IN_ONE) --filter '$(RECORDING)'
 	@echo "All of these tests passed."
 
 test-all: test test-long ## run all tests
