@@ -10,14 +10,19 @@ final class PuzzleWhyTests: WhyCase {
         try skipUnderThreadSanitizer()
     }
 
-    /// A puzzle, recorded.
+    private nonisolated(unsafe) static var recorded: [Int: Why] = [:]
+
+    /// A puzzle, recorded once.
     private func puzzle(_ number: Int) throws -> Why {
+        if let known = Self.recorded[number] { return known }
         let puzzles = packageFolder.appending(path: "Chapters/puzzles")
         let all = try FileManager.default.contentsOfDirectory(atPath: puzzles.path)
         let start = (number < 10 ? "0" : "") + "\(number)-"
         let folder = try XCTUnwrap(all.first { $0.hasPrefix(start) })
         let file = puzzles.appending(path: "\(folder)/program.swift").path
-        return try Self.why(program: file)
+        let why = try Self.why(program: file)
+        Self.recorded[number] = why
+        return why
     }
 
     private func expect(
@@ -99,12 +104,47 @@ final class PuzzleWhyTests: WhyCase {
         )
     }
 
+    /// The line that the overview leads to says what the overview says.
+    func testASourceThatRunsForEachObserver() throws {
+        try expect(
+            5,
+            .code(file: nil, line: 8),
+            says: "`.create` :8 ran 2 times, for the subscriptions at :38 and :41.",
+            "`.share` :30 was made 2 times: two of them share nothing."
+        )
+        try expect(
+            12,
+            .code(file: nil, line: 34),
+            says: "`.share` :33 shares only what is above it, and `.flatMapFirst` :34 is below."
+        )
+    }
+
+    func testTheBagThatHoldsWhatStaysOpen() throws {
+        try expect(
+            17,
+            .overview,
+            says: "All of them are in the `DisposeBag` of :13, which was alive then."
+        )
+    }
+
+    /// A part of the printed text is enough if no other text has it.
+    func testAPartOfWhatIsPrinted() throws {
+        try expect(9, .print("measures"), says: "`measures on main` is printed 2 times.")
+    }
+
+    /// The third subscription to a subject that has failed says what the first one says.
+    func testAnEndIsCountedOnce() throws {
+        let said = said(try puzzle(11), .code(file: nil, line: 8)).joined(separator: " ")
+        XCTAssertTrue(said.contains("2 later subscriptions"), said)
+        XCTAssertFalse(said.contains("1 later subscription."), said)
+    }
+
     func testWhatIsPrintedTwiceOrWrongly() throws {
         try expect(5, .print("GET /rate"), says: "made twice by `ConverterModel.rate.get` :26")
         try expect(
             8,
             .print("title shows PROFILE OF ANN"),
-            says: "`.share` :21 kept this element",
+            says: "`.share` :21, with `scope: .forever`, kept PROFILE OF ANN and sent it again",
             "had ended and was not subscribed to again"
         )
         try expect(

@@ -29,7 +29,7 @@ final class WalkthroughWhyTests: WhyCase {
     /// `subscribe`; the first one receives it from the source. Rule 15.
     func testAKeptElement() throws {
         let why = why("share-replay-1")
-        let kept = "`.share` :14 kept this element and sent it again inside `subscribe`."
+        let kept = "`.share` :14 kept 1 and sent it again inside `subscribe`."
         let second = try XCTUnwrap(why.answers(to: .print("B 1")).first)
         XCTAssertEqual(second.sentences.first { $0.rule == 15 }?.text, kept)
         let first = try XCTUnwrap(why.answers(to: .print("A 1")).first)

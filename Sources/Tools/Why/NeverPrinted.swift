@@ -12,8 +12,10 @@ extension Why {
         answer.say("No line of the run prints `\(short(text))`.")
         let near = prints.filter { Self.isNear($0.text, text) }
         if !near.isEmpty {
+            let texts = near.map { "`\(short($0.text))`" }
+            let different = texts.indices.filter { !texts[..<$0].contains(texts[$0]) }
             answer.say(
-                "Near ones: " + enumerated(near.map { "`\(short($0.text))`" }) + ".",
+                "Near ones: " + enumerated(different.map { texts[$0] }) + ".",
                 near.prefix(4).map { line($0.entry) }
             )
         }

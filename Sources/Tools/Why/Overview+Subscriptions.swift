@@ -18,6 +18,32 @@ extension Why {
 
     /// Sources that run for more than one observer.
     var repeatedSources: [Answer] {
+        repeated.map { all in
+            var answer = Answer()
+            answer.add(runs(of: all))
+            answer.next = question(all[0])
+            return answer
+        }
+    }
+
+    /// For a source that runs for more than one observer: which, and what a `share` does not do.
+    func repetition(of one: Subscription) -> [Answer.Sentence] {
+        repeated.first { all in all.contains { $0.id == one.id } }.map(runs) ?? []
+    }
+
+    private func runs(of all: [Subscription]) -> [Answer.Sentence] {
+        var answer = Answer()
+        answer.say(
+            "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
+                + "\(enumerated(all.map { text(outermost($0.entry)) })).",
+            all.map { line($0.entry) },
+            .eachSubscriptionRunsAnew
+        )
+        answer.add(sharing(of: all))
+        return answer.sentences
+    }
+
+    private var repeated: [[Subscription]] {
         let cold = subscriptions.all.filter { one in
             ["create", "deferred", "flatMap", "flatMapFirst", "flatMapLatest", "concatMap"]
                 .contains(operatorName(one)) && !isInsidePart(one) && !isInner(one)
@@ -25,18 +51,6 @@ extension Why {
         return Dictionary(grouping: cold, by: { name($0) }).values
             .filter { all in Set(all.map { last(of: $0).id }).count > 1 }
             .sorted { $0[0].id < $1[0].id }
-            .compactMap { all in
-                var answer = Answer()
-                answer.say(
-                    "\(name(all[0])) ran \(all.count) times, for the subscriptions at "
-                        + "\(enumerated(all.map { text(outermost($0.entry)) })).",
-                    all.map { line($0.entry) },
-                    .eachSubscriptionRunsAnew
-                )
-                answer.add(sharing(of: all))
-                answer.next = question(all[0])
-                return answer
-            }
     }
 
     /// What a `share` above or below a repeated source does not do.
@@ -96,6 +110,19 @@ extension Why {
         subscriptions.all.contains { $0.sequence == sequence }
     }
 
+    /// The bag that a subscription was put into, if its code did that next.
+    private func bag(of one: Subscription) -> Int? {
+        let chain = [one.entry] + run.around(one.entry)
+        guard let call = chain.first(where: { run.entries[$0].site != nil }) else { return nil }
+        let next = run.entries.indices.dropFirst(run.entries[call].end).first {
+            run.entries[$0].parent == run.entries[call].parent
+                && run.entries[$0].call?.function != "deinit"
+        }
+        guard let next, run.entries[next].call?.function == "disposed(by:)" else { return nil }
+        return run.children(of: next).lazy.compactMap { run.entries[$0].call }
+            .first { $0.type == "DisposeBag" }?.number
+    }
+
     /// Lines that have begun several subscriptions of which none was disposed of.
     var openTwins: [Answer] {
         let ends = subscriptions.all.filter { $0.downstream == nil && isOpen($0) }
@@ -109,6 +136,12 @@ extension Why {
                     all.prefix(4).map { line($0.entry) },
                     .keepsItself
                 )
+                let bags = Set(all.map(bag))
+                if bags.count == 1, let bag = bags.first ?? nil {
+                    answer.say(
+                        "All of them are in the `DisposeBag`\(made(bag)), which was alive then."
+                    )
+                }
                 answer.next = question(beginner(of: all[0]))
                 return answer
             }

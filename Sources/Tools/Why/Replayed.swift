@@ -43,8 +43,12 @@ extension Why {
                 .subjectsReplay
             )
         } else {
+            let kept = elements(of: one).filter { isInSubscribe($0, one) }
+            let isForever = run.types[one.sequence]?.hasPrefix("RefCount") == true
+            let scope = isForever && operatorName(one) == "share" ? ", with `scope: .forever`," : ""
             answer.say(
-                "\(name(one)) kept this element and sent it again inside `subscribe`" + source(one),
+                "\(name(one))\(scope) kept \(values(kept)) and sent "
+                    + "\(kept.count == 1 ? "it" : "them") again inside `subscribe`" + source(one),
                 [line(one.entry)],
                 .sharing
             )
@@ -75,13 +79,9 @@ extension Why {
 
     /// Later subscriptions to which a subject that has ended sent its end at once.
     func endedAtOnce(_ origin: Subscription) -> [Answer.Sentence] {
-        guard isSubject(origin) else { return [] }
+        guard isSubject(origin), !endsAtOnce(origin) else { return [] }
         let late = subscriptions.all.filter { one in
-            one.sequence == origin.sequence && one.id != origin.id
-                && one.marks.contains {
-                    $0.isEnd && $0.kind != .disposes && one.entry < $0.entry
-                        && $0.entry < run.entries[one.entry].end
-                }
+            one.sequence == origin.sequence && one.id != origin.id && endsAtOnce(one)
         }
         guard !late.isEmpty else { return [] }
         var answer = Answer()
@@ -92,5 +92,14 @@ extension Why {
             .subjectsReplay
         )
         return answer.sentences
+    }
+
+    /// Whether a subscription was sent the end inside `subscribe`.
+    private func endsAtOnce(_ one: Subscription) -> Bool {
+        one.marks.contains { $0.isEnd && $0.kind != .disposes && isInSubscribe($0, one) }
+    }
+
+    private func isInSubscribe(_ mark: Subscription.Mark, _ one: Subscription) -> Bool {
+        one.entry < mark.entry && mark.entry < run.entries[one.entry].end
     }
 }

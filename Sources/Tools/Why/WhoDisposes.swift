@@ -17,21 +17,27 @@ extension Why {
         }
     }
 
-    func disposer(of one: Subscription, _ end: Subscription.Mark, _ name: String) -> String {
+    func disposer(
+        of one: Subscription,
+        _ end: Subscription.Mark,
+        _ name: String
+    ) -> (text: String, rule: Rule) {
         let causes = causes(of: end.entry)
         if let bag = bag(thatDisposesAt: end.entry), let number = run.entries[bag].call?.number {
             let made = made(number)
             let around = ownCode(around: bag).first.flatMap { run.entries[$0].call }
             let when = around.map { ", in \(ownText($0))" } ?? ""
-            return "\(name) was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
+            let text = "was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
+            return ("\(name) \(text)", .youDispose)
         }
         if let because = endThatDisposes(one, end, Set(causes.map(\.entry))) {
-            return "\(name) was disposed of, because \(because)."
+            return ("\(name) was disposed of, because \(because).", .sourceTerminates)
         }
         let site = causes.lazy.compactMap { run.entries[$0.entry].site }.first
-        if let site { return "\(name) was disposed of by \(text(site))." }
+        if let site { return ("\(name) was disposed of by \(text(site)).", .youDispose) }
         let one = causes.dropFirst().lazy.compactMap { self.one(around: $0.entry) }.first
-        return "\(name) was disposed of" + (one.map { " by \(self.name($0))." } ?? ".")
+        let by = one.map { " by \(self.name($0))" } ?? ""
+        return ("\(name) was disposed of\(by).", .youDispose)
     }
 
     /// The error or completion among causes, and who made something else of it.

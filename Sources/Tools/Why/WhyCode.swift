@@ -96,7 +96,9 @@ extension Why {
             }
             return answer.sentences
         }
-        if those.count > 1 { answer.add(several(those)) }
+        let repetition = those.first.map(repetition) ?? []
+        answer.add(repetition)
+        if repetition.isEmpty, those.count > 1 { answer.add(several(those)) }
         for one in those { answer.add(whyNot(in: one)) }
         for subject in made where subscriptions.inputs[subject] != nil {
             answer.add(drops(of: subject))

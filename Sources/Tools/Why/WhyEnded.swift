@@ -11,7 +11,8 @@ extension Why {
         var answer = Answer()
         switch end.kind {
         case .disposes:
-            answer.say(disposer(of: ended, end, name(one)), [line(end.entry)], .youDispose)
+            let (text, rule) = disposer(of: ended, end, name(one))
+            answer.say(text, [line(end.entry)], rule)
         case .error(let error):
             answer.say(
                 "\(name(ended)) ended with the error \(short(error))\(time(end.entry))"

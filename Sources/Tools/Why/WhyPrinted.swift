@@ -7,8 +7,8 @@ import SwiftText
 
 extension Why {
     func whyPrinted(_ text: String) -> [Answer] {
-        let prints = prints.filter { $0.text == text }
-        if prints.isEmpty { return whyNotPrinted(text) }
+        let prints = printed(text)
+        guard let text = prints.first?.text else { return whyNotPrinted(text) }
         var answer = happened(prints[0].entry)
         guard prints.count > 1 else {
             answer.add(innerStory(prints[0].entry))
@@ -25,6 +25,14 @@ extension Why {
         var second = happened(prints[1].entry)
         second.sentences = Array(second.sentences.prefix(1))
         return [both, answer, second]
+    }
+
+    /// The prints of a text, or of the only text that contains it.
+    private func printed(_ text: String) -> [(text: String, entry: Int)] {
+        let whole = prints.filter { $0.text == text }
+        if !whole.isEmpty { return whole }
+        let parts = prints.filter { $0.text.contains(text) }
+        return Set(parts.map(\.text)).count == 1 ? parts : []
     }
 
     /// The texts that the run prints.
