@@ -87,10 +87,10 @@ public struct MarbleText {
     /// The longest labels with which everything fits in one line, and each column's width.
     private func fitted(into room: Int) -> (limit: Int, widths: [Int]) {
         let all = [24, 12, 8, 5, 3].map { (limit: $0, widths: widths($0)) }
-        let withTimes = all.map { ($0.limit, withRoomForTimes($0.widths)) }
-        for pair in zip(withTimes, all) {
-            for one in [pair.0, pair.1] where one.1.reduce(0, +) <= room { return one }
+        let each = all.flatMap { one in
+            [(limit: one.limit, widths: withRoomForTimes(one.widths)), one]
         }
+        if let one = each.first(where: { $0.widths.reduce(0, +) <= room }) { return one }
         // Else in as few parts as possible, but with labels that can be read.
         let readable = all.filter { $0.limit >= 5 }
         let fewest = readable.map { parts($0.widths, into: room).count }.min()

@@ -59,19 +59,23 @@ function closeButton(close) {
 }
 
 function answerOf({ sentences, chain }, player) {
+  // A rule is said after the last of its sentences.
+  const last = new Map(sentences.map(({ rule }, at) => [rule, at]));
   return make(
     "div.answer",
     {},
-    ...sentences.map((sentence) => sentenceOf(sentence, player)),
+    ...sentences.map((sentence, at) =>
+      sentenceOf(sentence, last.get(sentence.rule) === at, player)
+    ),
     ...(chain.length > 1 ? [chainOf(chain, player)] : []),
   );
 }
 
-function sentenceOf({ text, lines, rule }, player) {
+function sentenceOf({ text, lines, rule }, saysRule, player) {
   const element = make("p");
   element.innerHTML = inline(text);
   const parts = lines.map((line) => lineLink(line, player));
-  if (rule) parts.push(ruleLink(rule, player.index.why.rules[rule]));
+  if (rule && saysRule) parts.push(ruleLink(rule, player.index.why.rules[rule]));
   element.append(...parts.flatMap((part) => [" ", part]));
   return element;
 }
