@@ -45,10 +45,10 @@ final class RecordCommandTests: CommandCase {
             """
             import Foundation
             import RxSwift
-            let disposable = Observable<Int>.interval(.milliseconds(30), scheduler: MainScheduler.instance)
+            let disposable = Observable<Int>.interval(.milliseconds(600), scheduler: MainScheduler.instance)
                 .subscribe(onNext: { print("tick", $0) })
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.07) { print("after") }
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.4) { print("after") }
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 2.1))
             print("end")
             disposable.dispose()
             """,
@@ -65,7 +65,7 @@ final class RecordCommandTests: CommandCase {
             .map { "\($0.1) \($0.2)" }
         XCTAssertEqual(
             prints,
-            ["0.03 tick 0", "0.06 tick 1", "0.07 after", "0.09 tick 2", "0.1 end"]
+            ["0.6 tick 0", "1.2 tick 1", "1.4 after", "1.8 tick 2", "2.1 end"]
         )
     }
 
@@ -155,9 +155,9 @@ final class RecordCommandTests: CommandCase {
             import Foundation
             import MiniRx
 
-            let ticks = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
+            let ticks = Observable<Int>.interval(.milliseconds(500), scheduler: MainScheduler.instance)
                 .subscribe(onNext: { print("tick \\($0)") })
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.25))
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.25))
             ticks.dispose()
             let done = DispatchSemaphore(value: 0)
             DispatchQueue.global().async { done.signal() }
