@@ -9,9 +9,9 @@ let debugOnly: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration:
 /// out the checks that a variable is not changed while it is read. They are used only with
 /// compilers that they were tested with. `MINIRX_PLAIN=1` turns them off.
 #if compiler(<6.4)
-    let isTriedCompiler = true
+let isTriedCompiler = true
 #else
-    let isTriedCompiler = false
+let isTriedCompiler = false
 #endif
 let fast: [SwiftSetting] =
     isTriedCompiler && Context.environment["MINIRX_PLAIN"] != "1"

@@ -71,12 +71,9 @@ public struct Call: Sendable, Equatable, Codable {
         line = site.line
     }
 
-    /// Returns the object that is the receiver, or that it wraps; `nil` for other values.
+    /// Returns a value that is an object; `nil` for other values.
     static func object(in value: Any) -> AnyObject? {
-        if let property = Plumbing.standIns[typeName(value)] {
-            return Mirror(reflecting: value).descendant(property).flatMap(object)
-        }
-        return Swift.type(of: value) is AnyClass ? value as AnyObject : nil
+        Swift.type(of: value) is AnyClass ? value as AnyObject : nil
     }
 
     /// Returns an event's text, with any element, and that of its error; `nil` for a value that is

@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 
 #if !canImport(Darwin)
-    import CDispatch
+import CDispatch
 #endif
 
 /// The names of the places where code runs.
@@ -18,9 +18,9 @@ public enum Lane {
         // Darwin adds the quality of service to the label of an operation queue.
         if let name = OperationQueue.current?.name { return name }
         #if canImport(Darwin)
-            return String(cString: __dispatch_queue_get_label(nil))
+        return String(cString: __dispatch_queue_get_label(nil))
         #else
-            return String(cString: dispatch_queue_get_label(nil))
+        return String(cString: dispatch_queue_get_label(nil))
         #endif
     }
 }

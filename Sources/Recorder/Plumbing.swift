@@ -18,7 +18,7 @@ enum Plumbing {
         "CharacterSet", "String", "Array", "AsyncLock", "Event", "Reactive",
         "HistoricalSchedulerTimeConverter", "NotificationCenter",
         // MiniRx's own types.
-        "AtomicFlags", "SpecializedObserver", "ThreadLocal", "Trampoline", "ScheduleQueue",
+        "AtomicFlags", "ThreadLocal", "Trampoline", "ScheduleQueue",
         "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction",
     ]
 
@@ -32,6 +32,14 @@ enum Plumbing {
         "ReplaySubject",
     ]
 
+    /// Types whose deinitializers are not shown. RxSwift has these only where it counts resources.
+    private static let deinitializers: Set<String> = [
+        "AnonymousObserver", "ObserveOnSink", "ObserveOnSerialDispatchQueue", "SkipUntilSinkOther",
+        "TakeUntilSinkOther", "ShareReplay1WhileConnectedConnection",
+        "ShareWhileConnectedConnection", "AsyncSubject", "BehaviorSubject", "PublishSubject",
+        "ReplaySubject", "VirtualTimeScheduler",
+    ]
+
     /// Functions and closures that are not shown: the arithmetic of virtual time.
     private static let functions: Set<String> = [
         "VirtualTimeScheduler.adjustScheduledTime(_:)", "VirtualTimeScheduler.findNext()",
@@ -42,8 +50,6 @@ enum Plumbing {
         "closure#1 in CombineLatestCollectionTypeSink.on(_:atIndex:)",
         // Functions that MiniRx has split from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
-        "Sink.forwardBegins()", "Sink.forwardEnds()", "Producer.start(_:)",
-        "Observable.subscribe(_:)",
         "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
         "closure#1 in ZipSink.done(_:)", "closure#1 in TailRecursiveSink.moveNextCommand()",
         "AmbSink.forward(_:)", "DelaySink.nextWork(after:)", "RefCountDisposable.takeIfUnused()",
@@ -96,16 +102,13 @@ enum Plumbing {
     /// Types whose values are events.
     static let events: Set<String> = ["Event", "Result", "MaybeEvent", "CompletableEvent"]
 
-    /// Types that wrap an observer, and the property that stores it.
-    static let standIns = ["SpecializedObserver": "observer"]
-
     /// The type of schedulers with a virtual clock, and the property with the clock.
     static let clocks: Set<String> = ["VirtualTimeScheduler", "currentClock", "_clock"]
 
     /// Returns whether a function is omitted.
     static func contains(kind: String, _ type: String, _ function: String) -> Bool {
         let name = "\(type).\(function)"
-        if kind == "deinit" { return types.contains(type) }
+        if kind == "deinit" { return types.contains(type) || deinitializers.contains(type) }
         if shownAccessors.contains(name) { return false }
         return types.contains(type) || functions.contains(name)
             || kind == "init" && initializers.contains(type) || isPlumbing(function)

@@ -52,9 +52,6 @@ struct ReferenceReader {
         case .collection:
             for element in (value as! any Elements).elements { visit(element, isWeak) }
             return false
-        case .standIn(let property):
-            Mirror(reflecting: value).descendant(property).map { _ = visit($0, isWeak) }
-            return false
         case .optional:
             return Mirror(reflecting: value).children.first.map { visit($0.value, isWeak) } ?? false
         case .parts:

@@ -11,8 +11,6 @@ enum TypeKind {
     /// A value without references, or of a type whose insides are not read: locks, Foundation.
     case nothing
     case collection
-    /// A value that wraps an observer, and the property that stores it.
-    case standIn(String)
     case optional
     /// A struct, an enum or a tuple.
     case parts
@@ -48,8 +46,6 @@ enum TypeKind {
         } else if type is any CustomReflectable.Type {
             // Numbers and strings; and a type's own mirror would be code of the type.
             self = .nothing
-        } else if let property = Plumbing.standIns[name.path] {
-            self = .standIn(property)
         } else if name.isFunction {
             self = TypeFlags.isTuple(type) ? .parts : .function(type)
         } else {

@@ -66,8 +66,7 @@ final class ClassesTests: LeakCheckedTestCase {
         let superclass = try XCTUnwrap(Mirror(reflecting: sink).superclassMirror).subjectType
         XCTAssertTrue(superclass is Disposable.Type)
         XCTAssertFalse(superclass is any ObserverType.Type)
-        // In RxSwift it is `Sink<AnonymousObserver<Int>>`. Here every observer is one closure first.
-        XCTAssertEqual("\(superclass)", "Sink<SpecializedObserver<Int>>")
+        XCTAssertEqual("\(superclass)", "Sink<AnonymousObserver<Int>>")
     }
 
     func testD004_28_theSinkOwnsAnObserverAndACancelable() throws {

@@ -121,7 +121,7 @@ final class MainSchedulerTests: LeakCheckedTestCase {
     func testD000_14_ensureRunningOnMainThreadAsksForTheThreadButNotOnLinux() {
         MainScheduler.ensureRunningOnMainThread()
         #if os(Linux)
-            elsewhere { MainScheduler.ensureRunningOnMainThread() }
+        elsewhere { MainScheduler.ensureRunningOnMainThread() }
         #endif
     }
 

@@ -66,61 +66,61 @@ final class SchedulerQuestionTests: LeakCheckedTestCase {
     }
 
     #if os(Linux)
-        private static let mistakes: [String: () -> Void] = [
-            "main": {
-                _ = MainScheduler.instance.schedule(()) { _ in
-                    print("in the action")
-                    DispatchQueue.main.sync { print("in sync") }
-                    return Disposables.create()
-                }
-            },
-            "a scheduler's own queue": {
-                let queue = Place()
-                let scheduler = SerialDispatchQueueScheduler(
-                    internalSerialQueueName: "serial",
-                    serialQueueConfiguration: { queue.queue = $0 }
-                )
-                _ = scheduler.schedule(()) { _ in
-                    print("in the action")
-                    queue.queue?.sync { print("in sync") }
-                    return Disposables.create()
-                }
-                queue.queue?.sync {}
-            },
-            "the queue below": {
-                let below = DispatchQueue(label: "below")
-                let scheduler = SerialDispatchQueueScheduler(
-                    queue: below,
-                    internalSerialQueueName: "serial"
-                )
-                _ = scheduler.schedule(()) { _ in
-                    print("in the action")
-                    below.sync { print("in sync") }
-                    return Disposables.create()
-                }
-                below.sync {}
-            },
-        ]
-
-        func testSyncOfTheQueueThatRunsTheActionEndsTheProgram() throws {
-            if let mistake = mistakeToMake {
-                setvbuf(stdout, nil, _IONBF, 0)
-                Self.mistakes[mistake]?()
-                return
+    private static let mistakes: [String: () -> Void] = [
+        "main": {
+            _ = MainScheduler.instance.schedule(()) { _ in
+                print("in the action")
+                DispatchQueue.main.sync { print("in sync") }
+                return Disposables.create()
             }
-            for mistake in Self.mistakes.keys.sorted() {
-                let words = try lastWords(
-                    of: "Chapter2SchedulersTests.SchedulerQuestionTests/"
-                        + "testSyncOfTheQueueThatRunsTheActionEndsTheProgram",
-                    making: mistake
-                )
-                XCTAssertEqual(words?.contains("in the action"), true, mistake)
-                XCTAssertEqual(words?.contains("in sync"), false, mistake)
+        },
+        "a scheduler's own queue": {
+            let queue = Place()
+            let scheduler = SerialDispatchQueueScheduler(
+                internalSerialQueueName: "serial",
+                serialQueueConfiguration: { queue.queue = $0 }
+            )
+            _ = scheduler.schedule(()) { _ in
+                print("in the action")
+                queue.queue?.sync { print("in sync") }
+                return Disposables.create()
             }
-        }
+            queue.queue?.sync {}
+        },
+        "the queue below": {
+            let below = DispatchQueue(label: "below")
+            let scheduler = SerialDispatchQueueScheduler(
+                queue: below,
+                internalSerialQueueName: "serial"
+            )
+            _ = scheduler.schedule(()) { _ in
+                print("in the action")
+                below.sync { print("in sync") }
+                return Disposables.create()
+            }
+            below.sync {}
+        },
+    ]
 
-        private final class Place: @unchecked Sendable {
-            var queue: DispatchQueue?
+    func testSyncOfTheQueueThatRunsTheActionEndsTheProgram() throws {
+        if let mistake = mistakeToMake {
+            setvbuf(stdout, nil, _IONBF, 0)
+            Self.mistakes[mistake]?()
+            return
         }
+        for mistake in Self.mistakes.keys.sorted() {
+            let words = try lastWords(
+                of: "Chapter2SchedulersTests.SchedulerQuestionTests/"
+                    + "testSyncOfTheQueueThatRunsTheActionEndsTheProgram",
+                making: mistake
+            )
+            XCTAssertEqual(words?.contains("in the action"), true, mistake)
+            XCTAssertEqual(words?.contains("in sync"), false, mistake)
+        }
+    }
+
+    private final class Place: @unchecked Sendable {
+        var queue: DispatchQueue?
+    }
     #endif
 }

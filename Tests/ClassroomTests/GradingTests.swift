@@ -6,7 +6,7 @@ import XCTest
 @testable import Classroom
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 final class GradingTests: ClassroomCase {

@@ -12,11 +12,11 @@ final class IsolationTests: XCTestCase {
 
     func testSwiftsLibrariesAreFound() throws {
         #if os(Linux)
-            let folder = try XCTUnwrap(Isolation.swiftLibraries())
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            XCTAssertTrue(names.contains("libswiftCore.so"), folder)
+        let folder = try XCTUnwrap(Isolation.swiftLibraries())
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        XCTAssertTrue(names.contains("libswiftCore.so"), folder)
         #else
-            XCTAssertNil(Isolation.swiftLibraries())
+        XCTAssertNil(Isolation.swiftLibraries())
         #endif
     }
 
@@ -34,37 +34,37 @@ final class IsolationTests: XCTestCase {
     }
 
     #if os(Linux)
-        func testNamespacesLimitProcesses() throws {
-            let best = Isolation.best(hiding: [])
-            try XCTSkipIf(best.name == "none", "This system isolates nothing.")
-            XCTAssertTrue(best.limitsProcesses)
-            XCTAssertTrue(best.limitsMemory)
-        }
+    func testNamespacesLimitProcesses() throws {
+        let best = Isolation.best(hiding: [])
+        try XCTSkipIf(best.name == "none", "This system isolates nothing.")
+        XCTAssertTrue(best.limitsProcesses)
+        XCTAssertTrue(best.limitsMemory)
+    }
 
-        /// Each of four processes stays below the limit; together they do not.
-        func testTheLimitOfMemoryIsForAllProcessesTogether() throws {
-            let line = "{ head -c 200M /dev/zero; sleep 60; } | tail -c 200M >/dev/null"
-            let script = Array(repeating: line, count: 4).joined(separator: " & ") + " & wait"
-            func ending(memory: Int) throws -> Run.Ending {
-                try LimitedRun(
-                    program: "/bin/bash",
-                    arguments: ["-c", script],
-                    limits: Limits(seconds: 3, memory: memory, processes: 128, output: 1),
-                    isolation: .best(hiding: []),
-                    environment: ["PATH": "/usr/bin:/bin"]
-                ).run().ending
-            }
-            XCTAssertEqual(try ending(memory: 600), .usedTooMuchMemory)
-            XCTAssertEqual(try ending(memory: 2000), .tookTooLong)
+    /// Each of four processes stays below the limit; together they do not.
+    func testTheLimitOfMemoryIsForAllProcessesTogether() throws {
+        let line = "{ head -c 200M /dev/zero; sleep 60; } | tail -c 200M >/dev/null"
+        let script = Array(repeating: line, count: 4).joined(separator: " & ") + " & wait"
+        func ending(memory: Int) throws -> Run.Ending {
+            try LimitedRun(
+                program: "/bin/bash",
+                arguments: ["-c", script],
+                limits: Limits(seconds: 3, memory: memory, processes: 128, output: 1),
+                isolation: .best(hiding: []),
+                environment: ["PATH": "/usr/bin:/bin"]
+            ).run().ending
         }
+        XCTAssertEqual(try ending(memory: 600), .usedTooMuchMemory)
+        XCTAssertEqual(try ending(memory: 2000), .tookTooLong)
+    }
     #endif
 
     #if os(macOS)
-        func testTheSandboxIsThereAndRefusesProcesses() {
-            let best = Isolation.best(hiding: [])
-            XCTAssertEqual(best.name, "sandbox")
-            XCTAssertTrue(best.limitsProcesses)
-        }
+    func testTheSandboxIsThereAndRefusesProcesses() {
+        let best = Isolation.best(hiding: [])
+        XCTAssertEqual(best.name, "sandbox")
+        XCTAssertTrue(best.limitsProcesses)
+    }
     #endif
 
     /// Darwin sets no limit that binds one run alone, so a run gets no other process at all.

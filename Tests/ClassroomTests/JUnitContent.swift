@@ -3,7 +3,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// Collects the names of suites, the number of failures, and the text.

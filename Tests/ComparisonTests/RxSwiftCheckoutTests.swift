@@ -32,9 +32,9 @@ final class RxSwiftCheckoutTests: TemporaryFolderCase {
         try link("Sources/RxSwift/AtomicInt.swift", to: "Platform/AtomicInt.swift", "lock")
         let text = try RxSwiftCheckout(folder.path).sources()["Sources/RxSwift/AtomicInt.swift"]
         #if canImport(Darwin)
-            XCTAssertEqual(text, "lock\n")
+        XCTAssertEqual(text, "lock\n")
         #else
-            XCTAssertEqual(text, "import CoreFoundation\nlock\n")
+        XCTAssertEqual(text, "import CoreFoundation\nlock\n")
         #endif
     }
 
@@ -44,9 +44,9 @@ final class RxSwiftCheckoutTests: TemporaryFolderCase {
         try link("Sources/RxSwift/\(name)", to: "Platform/\(name)", text)
         let result = try RxSwiftCheckout(folder.path).sources()["Sources/RxSwift/\(name)"]
         #if canImport(Darwin)
-            XCTAssertEqual(result, "\(text)\n")
+        XCTAssertEqual(result, "\(text)\n")
         #else
-            XCTAssertEqual(result, "{\n\n}\n")
+        XCTAssertEqual(result, "{\n\n}\n")
         #endif
     }
 

@@ -190,17 +190,17 @@ final class DriverTests: LeakCheckedTestCase {
 
     // On other systems it ends the program there.
     #if os(Linux)
-        func testOffMainTheReplayedElementComesWhereOneSubscribes() {
-            let driver = driver()
-            let first = driver.drive()
-            subject.onNext(1)
-            let isMain = TestSupport.elsewhere { () -> [Bool] in
-                var isMain: [Bool] = []
-                driver.drive(onNext: { _ in isMain.append(Thread.isMainThread) }).dispose()
-                return isMain
-            }
-            XCTAssertEqual(isMain, [false])
-            first.dispose()
+    func testOffMainTheReplayedElementComesWhereOneSubscribes() {
+        let driver = driver()
+        let first = driver.drive()
+        subject.onNext(1)
+        let isMain = TestSupport.elsewhere { () -> [Bool] in
+            var isMain: [Bool] = []
+            driver.drive(onNext: { _ in isMain.append(Thread.isMainThread) }).dispose()
+            return isMain
         }
+        XCTAssertEqual(isMain, [false])
+        first.dispose()
+    }
     #endif
 }

@@ -126,9 +126,9 @@ final class RecordingTests: LeakCheckedTestCase {
 
     private func makeAnObservableOnAThreadOfItsOwn() {
         #if canImport(Darwin)
-            var thread: pthread_t?
+        var thread: pthread_t?
         #else
-            var thread = pthread_t()
+        var thread = pthread_t()
         #endif
         let status = pthread_create(
             &thread,
@@ -141,9 +141,9 @@ final class RecordingTests: LeakCheckedTestCase {
         )
         XCTAssertEqual(status, 0)
         #if canImport(Darwin)
-            pthread_join(thread!, nil)
+        pthread_join(thread!, nil)
         #else
-            pthread_join(thread, nil)
+        pthread_join(thread, nil)
         #endif
     }
 

@@ -6,24 +6,24 @@ import XCTest
 
 final class TestCaseTests: XCTestCase {
     #if !canImport(ObjectiveC)
-        func testAFunctionThatAMacHidesIsRefused() throws {
-            func test(calling call: String) -> String {
-                """
-                import TestSupport
-                import XCTest
-                func load() {}
-                enum Library { static func load() {} }
-                final class SomeTests: XCTestCase {
-                    func testIt() { \(call) }
-                }
-                """
+    func testAFunctionThatAMacHidesIsRefused() throws {
+        func test(calling call: String) -> String {
+            """
+            import TestSupport
+            import XCTest
+            func load() {}
+            enum Library { static func load() {} }
+            final class SomeTests: XCTestCase {
+                func testIt() { \(call) }
             }
-            try assertCompiles(
-                test(calling: "Library.load()"),
-                butNot: test(calling: "load()"),
-                error: "static member 'load' cannot be used on instance of type 'SomeTests'"
-            )
+            """
         }
+        try assertCompiles(
+            test(calling: "Library.load()"),
+            butNot: test(calling: "load()"),
+            error: "static member 'load' cannot be used on instance of type 'SomeTests'"
+        )
+    }
     #endif
 
     /// The Command Line Tools have no XCTest, and a plain `swift build` builds this folder, too.

@@ -1,22 +1,22 @@
 // Counting from any thread.
 
 #if DEBUG
-    @testable import MiniRxTraced
+@testable import MiniRxTraced
 
-    /// Counts, by an atomic operation. As a disposable it counts how often it is disposed of.
-    public final class Counter: Disposable, @unchecked Sendable {
-        private let number = AtomicInt(0)
+/// Counts, by an atomic operation. As a disposable it counts how often it is disposed of.
+public final class Counter: Disposable, @unchecked Sendable {
+    private let number = AtomicInt(0)
 
-        /// At 0.
-        public init() {}
+    /// At 0.
+    public init() {}
 
-        /// How often so far.
-        public var count: Int32 { load(number) }
+    /// How often so far.
+    public var count: Int32 { load(number) }
 
-        /// Counts once more.
-        public func add() { increment(number) }
+    /// Counts once more.
+    public func add() { increment(number) }
 
-        /// Counts once more.
-        public func dispose() { add() }
-    }
+    /// Counts once more.
+    public func dispose() { add() }
+}
 #endif

@@ -2,15 +2,7 @@
 
 /// The value of a stored property, wherever in the class chain it is declared. `nil` if there is no
 /// such property, or nothing in it.
-///
-/// An observer that is kept as a closure counts as the observer that the closure calls.
 public func property(_ name: String, of object: Any) -> Any? {
-    storedProperty(name, of: object).map { value in
-        typeName(value) == "SpecializedObserver" ? storedProperty("observer", of: value)! : value
-    }
-}
-
-private func storedProperty(_ name: String, of object: Any) -> Any? {
     for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
         if let child = mirror.children.first(where: { $0.label == name }) {
             let value = Mirror(reflecting: child.value)
@@ -27,12 +19,12 @@ public func property(path: String, of object: Any) -> Any? {
     }
 }
 
-/// The names of all stored properties of an object, those of its superclasses included, but for the
-/// one that is MiniRx's own, and for the marks of weak properties in copies.
+/// The names of all stored properties of an object, those of its superclasses included, but for
+/// the marks of weak properties in copies.
 public func propertyNames(of object: Any) -> [String] {
     sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
         .flatMap { $0.children.compactMap(\.label) }
-        .filter { $0 != "specializedRun" && !$0.hasPrefix("_weak_") }
+        .filter { !$0.hasPrefix("_weak_") }
 }
 
 /// The name of a value's type, without generic arguments.

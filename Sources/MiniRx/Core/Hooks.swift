@@ -18,21 +18,16 @@ public enum Hooks {
     private static nonisolated(unsafe) var currentErrorHandler: DefaultErrorHandler = {
         subscriptionCallStack,
         error in
-        #if DEBUG
-            print("Unhandled error happened: \(error)")
-            if !subscriptionCallStack.isEmpty {
-                print("The subscription was made here:")
-                print(subscriptionCallStack.joined(separator: "\n"))
-            }
-        #endif
+        guard isDebugBuild else { return }
+        print("Unhandled error happened: \(error)")
+        if !subscriptionCallStack.isEmpty {
+            print("The subscription was made here:")
+            print(subscriptionCallStack.joined(separator: "\n"))
+        }
     }
 
     private static nonisolated(unsafe) var currentCapture: CustomCaptureSubscriptionCallstack = {
-        #if DEBUG
-            return Thread.callStackSymbols
-        #else
-            return []
-        #endif
+        isDebugBuild ? Thread.callStackSymbols : []
     }
 
     /// Whether `subscribe(onNext:…)` records its call stack. Costly, therefore off by default.

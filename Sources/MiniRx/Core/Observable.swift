@@ -6,9 +6,7 @@
 /// `create`, `just`, `of` and similar functions.
 public class Observable<Element>: ObservableType {
     init() {
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Subscribes `observer` to the sequence. Abstract: calling it on `Observable` itself is a
@@ -24,8 +22,6 @@ public class Observable<Element>: ObservableType {
     }
 
     deinit {
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
     }
 }

@@ -63,17 +63,13 @@ extension ObservableType {
             disposable = Disposables.create()
         }
 
-        #if DEBUG
-            let synchronizationTracker = SynchronizationTracker()
-        #endif
+        let synchronizationTracker = SynchronizationTracker()
         let callStack =
             Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
 
         let observer = AnonymousObserver<Element> { event in
-            #if DEBUG
-                synchronizationTracker.register(synchronizationErrorMessage: .default)
-                defer { synchronizationTracker.unregister() }
-            #endif
+            synchronizationTracker.register(synchronizationErrorMessage: .default)
+            defer { synchronizationTracker.unregister() }
             switch event {
             case .next(let value):
                 onNext?(value)

@@ -5,14 +5,10 @@
 /// The base class of the library's disposables. It counts the live ones in `Resources`.
 public class DisposeBase {
     init() {
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     deinit {
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
     }
 }

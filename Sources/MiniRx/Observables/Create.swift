@@ -20,19 +20,15 @@ final class AnonymousObservableSink<Observer: ObserverType>: Sink<Observer>, Obs
 
     private let isStopped = AtomicInt(0)
 
-    #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
-    #endif
+    private let synchronizationTracker = SynchronizationTracker()
 
     override init(observer: Observer, cancel: Cancelable) {
         super.init(observer: observer, cancel: cancel)
     }
 
     func on(_ event: Event<Element>) {
-        #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         switch event {
         case .next:
             if isStopped.isSet {
@@ -59,7 +55,7 @@ final class AnonymousObservable<Element>: Producer<Element> {
 
     init(_ subscribeHandler: @escaping SubscribeHandler) {
         self.subscribeHandler = subscribeHandler
-        super.init(specializedRun(of: AnonymousObservable.self))
+        super.init(AnonymousObservable.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

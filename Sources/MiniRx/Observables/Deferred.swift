@@ -53,7 +53,7 @@ private final class Deferred<Source: ObservableType>: Producer<Source.Element> {
 
     init(observableFactory: @escaping Factory) {
         self.observableFactory = observableFactory
-        super.init(specializedRun(of: Deferred.self))
+        super.init(Deferred.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

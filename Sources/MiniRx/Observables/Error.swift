@@ -14,6 +14,7 @@ private final class ErrorProducer<Element>: Producer<Element> {
 
     init(error: Swift.Error) {
         self.error = error
+        super.init()
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable

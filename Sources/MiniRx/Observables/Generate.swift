@@ -77,7 +77,7 @@ final class Generate<State, Element>: Producer<Element> {
         self.iterate = iterate
         self.resultSelector = resultSelector
         self.scheduler = scheduler
-        super.init(specializedRun(of: Generate.self))
+        super.init(Generate.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

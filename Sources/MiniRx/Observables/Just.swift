@@ -46,7 +46,7 @@ private final class JustScheduled<Element>: Producer<Element> {
     init(element: Element, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.element = element
-        super.init(specializedRun(of: JustScheduled.self))
+        super.init(JustScheduled.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -62,6 +62,7 @@ private final class Just<Element>: Producer<Element> {
 
     init(element: Element) {
         self.element = element
+        super.init()
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable

@@ -53,7 +53,7 @@ private final class ObservableOptionalScheduled<Element>: Producer<Element> {
     init(optional: Element?, scheduler: ImmediateSchedulerType) {
         self.optional = optional
         self.scheduler = scheduler
-        super.init(specializedRun(of: ObservableOptionalScheduled.self))
+        super.init(ObservableOptionalScheduled.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -69,6 +69,7 @@ private final class ObservableOptional<Element>: Producer<Element> {
 
     init(optional: Element?) {
         self.optional = optional
+        super.init()
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable

@@ -1,30 +1,38 @@
 // The base class of every observable that runs a sink, and the disposable that owns the sink.
 // Mirrors: RxSwift/Observables/Producer.swift
-// Differs: The code that RxSwift's `subscribe` has twice is the function `start`. A subclass may
-//   pass its `run`, compiled for its types. `SinkDisposer` is not private, because tests use it.
+// Differs: Release builds have a faster `Producer`, which makes the same calls: Producer+Release.swift.
+//   `SinkDisposer` is not private, because tests use it.
 // Chapter: 1 (steps 5 to 7, 16, 18), 5 (the two flags)
 
+#if DEBUG
 class Producer<Element>: Observable<Element> {
-    /// The subclass's own `run`, compiled for its concrete types. Called through the class's method
-    /// table instead, `run` creates a sink that looks up its types again for each event.
-    private let specializedRun: SpecializedRun<Element>?
-
-    /// - parameter specializedRun: Only makes `run` faster. Without it, `run` itself is called.
-    init(_ specializedRun: SpecializedRun<Element>? = nil) {
-        self.specializedRun = specializedRun
+    /// - parameter subclass: The class of the new object. Only release builds use it, for speed.
+    init(_ subclass: Producer<Element>.Type = Producer.self) {
         super.init()
     }
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         if !CurrentThreadScheduler.isScheduleRequired {
-            return start(observer.specialized)
+            let disposer = SinkDisposer()
+            let sinkAndSubscription = run(observer, cancel: disposer)
+            disposer.setSinkAndSubscription(
+                sink: sinkAndSubscription.sink,
+                subscription: sinkAndSubscription.subscription
+            )
+            return disposer
         } else {
             // The trampoline of this thread is not running yet. `CurrentThreadScheduler` runs this
             // subscription, then all actions that it schedules, one after another instead of one
             // inside another.
             return CurrentThreadScheduler.instance.schedule(()) { _ in
-                self.start(observer.specialized)
+                let disposer = SinkDisposer()
+                let sinkAndSubscription = self.run(observer, cancel: disposer)
+                disposer.setSinkAndSubscription(
+                    sink: sinkAndSubscription.sink,
+                    subscription: sinkAndSubscription.subscription
+                )
+                return disposer
             }
         }
     }
@@ -36,22 +44,8 @@ class Producer<Element>: Observable<Element> {
     {
         rxAbstractMethod()
     }
-
-    private func start(_ observer: SpecializedObserver<Element>) -> Disposable {
-        let disposer = SinkDisposer()
-        let sinkAndSubscription =
-            if let specializedRun {
-                specializedRun(self, observer, disposer)
-            } else {
-                run(observer, cancel: disposer)
-            }
-        disposer.setSinkAndSubscription(
-            sink: sinkAndSubscription.sink,
-            subscription: sinkAndSubscription.subscription
-        )
-        return disposer
-    }
 }
+#endif
 
 /// What `Producer.subscribe` returns. It owns the sink and the sink's subscription until its
 /// disposal. It may be disposed of before it receives them: while `run` sends events.

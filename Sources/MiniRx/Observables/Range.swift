@@ -34,7 +34,7 @@ final class RangeProducer<Element: RxAbstractInteger>: Producer<Element> {
         self.start = start
         self.count = count
         self.scheduler = scheduler
-        super.init(specializedRun(of: RangeProducer.self))
+        super.init(RangeProducer.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

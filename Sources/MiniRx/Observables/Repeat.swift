@@ -22,7 +22,7 @@ final class RepeatElement<Element>: Producer<Element> {
     init(element: Element, scheduler: ImmediateSchedulerType) {
         self.element = element
         self.scheduler = scheduler
-        super.init(specializedRun(of: RepeatElement.self))
+        super.init(RepeatElement.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -67,7 +67,7 @@ final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Elem
     init(elements: Sequence, scheduler: ImmediateSchedulerType) {
         self.elements = elements
         self.scheduler = scheduler
-        super.init(specializedRun(of: ObservableSequence.self))
+        super.init(ObservableSequence.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

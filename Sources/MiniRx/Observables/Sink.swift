@@ -7,32 +7,18 @@ class Sink<Observer: ObserverType>: Disposable {
     let cancel: Cancelable
     private let disposed = AtomicInt(0)
 
-    #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
-
-        final func forwardBegins() {
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-        }
-
-        final func forwardEnds() {
-            synchronizationTracker.unregister()
-        }
-    #endif
+    private let synchronizationTracker = SynchronizationTracker()
 
     init(observer: Observer, cancel: Cancelable) {
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
         self.observer = observer
         self.cancel = cancel
     }
 
     /// Forwards `event` to the observer, unless this sink was disposed of.
     final func forwardOn(_ event: Event<Observer.Element>) {
-        #if DEBUG
-            forwardBegins()
-            defer { forwardEnds() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         if disposed.isSet {
             return
         }
@@ -55,9 +41,7 @@ class Sink<Observer: ObserverType>: Disposable {
     }
 
     deinit {
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
     }
 }
 

@@ -83,7 +83,7 @@ private final class Timer<Element: RxAbstractInteger>: Producer<Element> {
         self.scheduler = scheduler
         self.dueTime = dueTime
         self.period = period
-        super.init(specializedRun(of: Timer.self))
+        super.init(Timer.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -61,7 +61,7 @@ private final class Using<Element, ResourceType: Disposable>: Producer<Element> 
     ) {
         self.resourceFactory = resourceFactory
         self.observableFactory = observableFactory
-        super.init(specializedRun(of: Using.self))
+        super.init(Using.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -8,9 +8,7 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
     private let eventHandler: EventHandler
 
     init(_ eventHandler: @escaping EventHandler) {
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
         self.eventHandler = eventHandler
     }
 
@@ -18,9 +16,7 @@ final class AnonymousObserver<Element>: ObserverBase<Element> {
         eventHandler(event)
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

@@ -8,12 +8,6 @@ enum TailRecursiveSinkCommand {
     case dispose
 }
 
-#if TRACE_RESOURCES
-    /// The largest number of Swift iterators that a sink of `concat`, `retry` or similar has stored
-    /// at once since the program began. Exists with `TRACE_RESOURCES` (here: debug builds).
-    nonisolated(unsafe) public var maxTailRecursiveSinkStackSize = 0
-#endif
-
 /// Subscribes to the sequences that a Swift sequence contains, one after another.
 ///
 /// The subclass schedules a `moveNext` to continue. While a `moveNext` runs, further up the call
@@ -92,12 +86,7 @@ where
             }
             if let inner = extract(candidate) {
                 generators.append(inner)
-                #if TRACE_RESOURCES
-                    maxTailRecursiveSinkStackSize = max(
-                        maxTailRecursiveSinkStackSize,
-                        generators.count
-                    )
-                #endif
+                Resources.noteTailRecursiveSinkStackSize(generators.count)
             } else {
                 next = candidate
             }

@@ -24,7 +24,7 @@ final class AddRef<Element>: Producer<Element> {
     init(source: Observable<Element>, refCount: RefCountDisposable) {
         self.source = source
         self.refCount = refCount
-        super.init(specializedRun(of: AddRef.self))
+        super.init(AddRef.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -39,9 +39,7 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
     fileprivate var cancel: Disposable
 
     init(parent: Parent, cancel: Disposable, sink: @escaping Sink) {
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
         self.parent = parent
         self.sink = sink
         self.cancel = cancel
@@ -55,9 +53,7 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
     }
 
     deinit {
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
     }
 }
 
@@ -124,7 +120,7 @@ private final class Amb<Element>: Producer<Element> {
     init(left: Observable<Element>, right: Observable<Element>) {
         self.left = left
         self.right = right
-        super.init(specializedRun(of: Amb.self))
+        super.init(Amb.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -34,7 +34,7 @@ final class AsMaybe<Element>: Producer<Element> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specializedRun(of: AsMaybe.self))
+        super.init(AsMaybe.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

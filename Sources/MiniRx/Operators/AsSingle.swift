@@ -36,7 +36,7 @@ final class AsSingle<Element>: Producer<Element> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specializedRun(of: AsSingle.self))
+        super.init(AsSingle.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

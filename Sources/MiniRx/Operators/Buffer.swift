@@ -110,7 +110,7 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
         self.timeSpan = timeSpan
         self.count = count
         self.scheduler = scheduler
-        super.init(specializedRun(of: BufferTimeCount.self))
+        super.init(BufferTimeCount.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

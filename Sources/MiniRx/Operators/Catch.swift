@@ -104,7 +104,7 @@ private final class Catch<Element>: Producer<Element> {
     init(source: Observable<Element>, handler: @escaping Handler) {
         self.source = source
         self.handler = handler
-        super.init(specializedRun(of: Catch.self))
+        super.init(Catch.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

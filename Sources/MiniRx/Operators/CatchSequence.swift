@@ -90,7 +90,7 @@ where Sequence.Element: ObservableConvertibleType {
 
     init(sources: Sequence) {
         self.sources = sources
-        super.init(specializedRun(of: CatchSequence.self))
+        super.init(CatchSequence.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -135,7 +135,7 @@ where Collection.Element: ObservableConvertibleType {
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
-        super.init(specializedRun(of: CombineLatestCollectionType.self))
+        super.init(CombineLatestCollectionType.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -52,7 +52,7 @@ final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         self.source = source
         self.transform = transform
-        super.init(specializedRun(of: CompactMap.self))
+        super.init(CompactMap.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -78,7 +78,7 @@ where Sequence.Element: ObservableConvertibleType {
     init(sources: Sequence, count: Int64?) {
         self.sources = sources
         self.count = count
-        super.init(specializedRun(of: Concat.self))
+        super.init(Concat.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -44,7 +44,7 @@ private final class ConcatMap<SourceElement, SourceSequence: ObservableConvertib
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specializedRun(of: ConcatMap.self))
+        super.init(ConcatMap.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -1,6 +1,6 @@
 // The class that `multicast`, `publish` and `replay` return: a source, a subject and a connection.
 // Mirrors: the `Connection` and `ConnectableObservableAdapter` of RxSwift/Observables/Multicast.swift
-// Differs: Both classes are private in RxSwift; `observer` is an addition.
+// Differs: Both classes are private in RxSwift.
 // Chapter: 10 (share)
 
 /// The one subscription to the source: passes its events on to the subject.
@@ -8,7 +8,7 @@ final class Connection<Subject: SubjectType>: ObserverType, Disposable {
     typealias Element = Subject.Observer.Element
 
     private let lock: RecursiveLock
-    private var parent: ConnectableObservableAdapter<Subject>?
+    var parent: ConnectableObservableAdapter<Subject>?
     private var subscription: Disposable?
     private let subjectObserver: Subject.Observer
     private let disposed = AtomicInt(0)
@@ -57,7 +57,8 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
 {
     private let source: Observable<Subject.Observer.Element>
     private let makeSubject: () -> Subject
-    private let observer: (Connection<Subject>) -> SpecializedObserver<Subject.Observer.Element>
+    // Only for speed, in release builds: see Producer+Release.swift.
+    let specialized = Specialized<Connection<Subject>>()
     private let lock = RecursiveLock()
     fileprivate var subject: Subject?
     fileprivate var connection: Connection<Subject>?
@@ -65,7 +66,6 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
     init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
-        observer = specializedObserver(of: Connection.self)
     }
 
     override func connect() -> Disposable {
@@ -83,7 +83,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
             // Set before the subscription: a source that terminates at once must find this
             // connection (`testASourceThatEndsWhileItIsConnectedTo`).
             self.connection = connection
-            place.setDisposable(source.subscribe(observer(connection)))
+            place.setDisposable(source.subscribe(connection))
             return connection
         }
     }

@@ -90,7 +90,7 @@ private final class Debug<Source: ObservableType>: Producer<Source.Element> {
         self.trimOutput = trimOutput
         let fileName = file.components(separatedBy: "/").last ?? file
         self.identifier = identifier ?? "\(fileName):\(line) (\(function))"
-        super.init(specializedRun(of: Debug.self))
+        super.init(Debug.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -45,7 +45,7 @@ final class DefaultIfEmpty<SourceType>: Producer<SourceType> {
     init(source: Observable<SourceType>, default: SourceType) {
         self.source = source
         self.default = `default`
-        super.init(specializedRun(of: DefaultIfEmpty.self))
+        super.init(DefaultIfEmpty.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

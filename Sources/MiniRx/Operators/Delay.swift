@@ -145,7 +145,7 @@ private final class Delay<Element>: Producer<Element> {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
-        super.init(specializedRun(of: Delay.self))
+        super.init(Delay.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -36,7 +36,7 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
-        super.init(specializedRun(of: DelaySubscription.self))
+        super.init(DelaySubscription.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

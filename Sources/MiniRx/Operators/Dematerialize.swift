@@ -35,7 +35,7 @@ final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
 
     init(source: Observable<T>) {
         self.source = source
-        super.init(specializedRun(of: Dematerialize.self))
+        super.init(Dematerialize.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -117,7 +117,7 @@ final class DistinctUntilChanged<Element, Key>: Producer<Element> {
         self.source = source
         self.selector = selector
         self.comparer = comparer
-        super.init(specializedRun(of: DistinctUntilChanged.self))
+        super.init(DistinctUntilChanged.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

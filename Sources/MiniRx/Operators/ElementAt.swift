@@ -69,7 +69,7 @@ final class ElementAt<SourceType>: Producer<SourceType> {
         self.source = source
         self.index = index
         self.throwOnEmpty = throwOnEmpty
-        super.init(specializedRun(of: ElementAt.self))
+        super.init(ElementAt.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -38,7 +38,7 @@ final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specializedRun(of: Enumerated.self))
+        super.init(Enumerated.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -57,7 +57,7 @@ final class Filter<Element>: Producer<Element> {
     init(source: Observable<Element>, predicate: @escaping Predicate) {
         self.source = source
         self.predicate = predicate
-        super.init(specializedRun(of: Filter.self))
+        super.init(Filter.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -27,7 +27,7 @@ final class First<Element>: Producer<Element?> {
 
     init(source: Observable<Element>) {
         self.source = source
-        super.init(specializedRun(of: First.self))
+        super.init(First.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -74,7 +74,7 @@ private final class FlatMap<SourceElement, SourceSequence: ObservableConvertible
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specializedRun(of: FlatMap.self))
+        super.init(FlatMap.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -96,7 +96,7 @@ private final class FlatMapFirst<SourceElement, SourceSequence: ObservableConver
     init(source: Observable<SourceElement>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specializedRun(of: FlatMapFirst.self))
+        super.init(FlatMapFirst.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -95,7 +95,7 @@ private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<
     init(source: Observable<Element>, selector: @escaping KeySelector) {
         self.source = source
         self.selector = selector
-        super.init(specializedRun(of: GroupBy.self))
+        super.init(GroupBy.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

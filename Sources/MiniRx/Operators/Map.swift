@@ -1,6 +1,6 @@
 // `map`: the simplest operator. Most others have the same parts: extension, sink, producer.
 // Mirrors: RxSwift/Observables/Map.swift
-// Chapter: 10 (how to read any operator), appendix, performance
+// Chapter: 10 (how to read any operator)
 
 extension ObservableType {
     /// Transforms each element. If `transform` throws, the sequence fails with that error.
@@ -50,8 +50,7 @@ final class Map<SourceType, ResultType>: Producer<ResultType> {
     init(source: Observable<SourceType>, transform: @escaping Transform) {
         self.source = source
         self.transform = transform
-        // Only for speed: see Producer+Specialized.swift.
-        super.init(specializedRun(of: Map.self))
+        super.init(Map.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -26,7 +26,7 @@ final class Materialize<T>: Producer<Event<T>> {
 
     init(source: Observable<T>) {
         self.source = source
-        super.init(specializedRun(of: Materialize.self))
+        super.init(Materialize.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -50,7 +50,7 @@ private final class Merge<SourceSequence: ObservableConvertibleType>:
 
     init(source: Observable<SourceSequence>) {
         self.source = source
-        super.init(specializedRun(of: Merge.self))
+        super.init(Merge.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -66,7 +66,7 @@ private final class MergeArray<Element>: Producer<Element> {
 
     init(sources: [Observable<Element>]) {
         self.sources = sources
-        super.init(specializedRun(of: MergeArray.self))
+        super.init(MergeArray.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -35,7 +35,7 @@ private final class MergeLimited<SourceSequence: ObservableConvertibleType>:
     init(source: Observable<SourceSequence>, maxConcurrent: Int) {
         self.source = source
         self.maxConcurrent = maxConcurrent
-        super.init(specializedRun(of: MergeLimited.self))
+        super.init(MergeLimited.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -127,7 +127,7 @@ private final class Multicast<Subject: SubjectType, Result>: Producer<Result> {
         self.source = source
         self.subjectSelector = subjectSelector
         self.selector = selector
-        super.init(specializedRun(of: Multicast.self))
+        super.init(Multicast.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

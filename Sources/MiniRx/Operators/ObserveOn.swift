@@ -32,7 +32,7 @@ final class ObserveOn<Element>: Producer<Element> {
     init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
         self.source = source
-        super.init(specializedRun(of: ObserveOn.self))
+        super.init(ObserveOn.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -69,9 +69,7 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         self.scheduler = scheduler
         self.observer = observer
         self.cancel = cancel
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     override func onCore(_ event: Event<Element>) {
@@ -120,9 +118,7 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         scheduleDisposable.dispose()
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

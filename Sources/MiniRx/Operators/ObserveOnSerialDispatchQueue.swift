@@ -2,17 +2,6 @@
 // Mirrors: the second half of RxSwift/Observables/ObserveOn.swift
 // Chapter: 3 (steps 3, 5, 10, 13, 15 to 17), 2 (steps 5, 11, 17, 18)
 
-#if TRACE_RESOURCES
-    private let numberOfSerialDispatchObservables = AtomicInt(0)
-
-    extension Resources {
-        /// The number of live observables that deliver on a serial dispatch queue. Thread-safe.
-        public static var numberOfSerialDispatchQueueObservables: Int32 {
-            load(numberOfSerialDispatchObservables)
-        }
-    }
-#endif
-
 /// An action that is made once and scheduled many times.
 struct CachedAction<State> {
     private let action: (State) -> Disposable
@@ -75,11 +64,9 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
     init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
         self.source = source
-        super.init(specializedRun(of: ObserveOnSerialDispatchQueue.self))
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-            increment(numberOfSerialDispatchObservables)
-        #endif
+        super.init(ObserveOnSerialDispatchQueue.self)
+        Resources.incrementTotal()
+        Resources.incrementNumberOfSerialDispatchQueueObservables()
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -94,10 +81,8 @@ final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
         return (sink: sink, subscription: subscription)
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-            decrement(numberOfSerialDispatchObservables)
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+        Resources.decrementNumberOfSerialDispatchQueueObservables()
+    }
 }

@@ -93,7 +93,7 @@ final class Reduce<SourceType, AccumulateType, ResultType>: Producer<ResultType>
         self.seed = seed
         self.accumulator = accumulator
         self.mapResult = mapResult
-        super.init(specializedRun(of: Reduce.self))
+        super.init(Reduce.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -95,7 +95,7 @@ private final class RefCount<ConnectableSource: ConnectableObservableType>:
 
     init(source: ConnectableSource) {
         self.source = source
-        super.init(specializedRun(of: RefCount.self))
+        super.init(RefCount.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

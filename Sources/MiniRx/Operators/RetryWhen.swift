@@ -60,7 +60,7 @@ final class RetryWhenSequence<
     init(sources: Sequence, notificationHandler: @escaping NotificationHandler) {
         self.sources = sources
         self.notificationHandler = notificationHandler
-        super.init(specializedRun(of: RetryWhenSequence.self))
+        super.init(RetryWhenSequence.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -109,7 +109,7 @@ private final class Sample<Element, SampleType>: Producer<Element> {
         self.source = source
         self.sampler = sampler
         self.defaultValue = defaultValue
-        super.init(specializedRun(of: Sample.self))
+        super.init(Sample.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -66,7 +66,7 @@ final class Scan<Element, Accumulate>: Producer<Accumulate> {
         self.source = source
         self.seed = seed
         self.accumulator = accumulator
-        super.init(specializedRun(of: Scan.self))
+        super.init(Scan.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -19,9 +19,7 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
     init(parent: Parent, lock: RecursiveLock) {
         self.parent = parent
         self.lock = lock
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func on(_ event: Event<Element>) {
@@ -53,7 +51,7 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
             if let element {
                 observer.on(.next(element))
             }
-            let key = observers.insert(observer.handler)
+            let key = observers.insert(observer.on)
             return SubscriptionDisposable(owner: self, key: key)
         }
     }
@@ -79,11 +77,9 @@ final class ShareReplay1WhileConnectedConnection<Element>: ObserverType, Synchro
         return true
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }
 
 final class ShareReplay1WhileConnected<Element>: Observable<Element> {

@@ -17,9 +17,7 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     init(parent: Parent, lock: RecursiveLock) {
         self.parent = parent
         self.lock = lock
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func on(_ event: Event<Element>) {
@@ -47,7 +45,7 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.performLocked {
-            let key = observers.insert(observer.handler)
+            let key = observers.insert(observer.on)
             return SubscriptionDisposable(owner: self, key: key)
         }
     }
@@ -73,11 +71,9 @@ final class ShareWhileConnectedConnection<Element>: ObserverType, SynchronizedUn
         return true
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }
 
 final class ShareWhileConnected<Element>: Observable<Element> {

@@ -68,7 +68,7 @@ final class SingleAsync<Element>: Producer<Element> {
     init(source: Observable<Element>, predicate: Predicate? = nil) {
         self.source = source
         self.predicate = predicate
-        super.init(specializedRun(of: SingleAsync.self))
+        super.init(SingleAsync.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -58,7 +58,7 @@ final class SkipCount<Element>: Producer<Element> {
     init(source: Observable<Element>, count: Int) {
         self.source = source
         self.count = count
-        super.init(specializedRun(of: SkipCount.self))
+        super.init(SkipCount.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -116,7 +116,7 @@ final class SkipTime<Element>: Producer<Element> {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init(specializedRun(of: SkipTime.self))
+        super.init(SkipTime.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

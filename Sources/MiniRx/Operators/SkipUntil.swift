@@ -29,9 +29,7 @@ private final class SkipUntilSinkOther<Other, Observer: ObserverType>: ObserverT
 
     init(parent: Parent) {
         self.parent = parent
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func on(_ event: Event<Element>) {
@@ -51,11 +49,9 @@ private final class SkipUntilSinkOther<Other, Observer: ObserverType>: ObserverT
         }
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }
 
 private final class SkipUntilSink<Other, Observer: ObserverType>: Sink<Observer>, ObserverType,
@@ -112,7 +108,7 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
     init(source: Observable<Element>, other: Observable<Other>) {
         self.source = source
         self.other = other
-        super.init(specializedRun(of: SkipUntil.self))
+        super.init(SkipUntil.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -59,7 +59,7 @@ final class SkipWhile<Element>: Producer<Element> {
     init(source: Observable<Element>, predicate: @escaping Predicate) {
         self.source = source
         self.predicate = predicate
-        super.init(specializedRun(of: SkipWhile.self))
+        super.init(SkipWhile.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -17,7 +17,7 @@ final class StartWith<Element>: Producer<Element> {
     init(source: Observable<Element>, elements: [Element]) {
         self.source = source
         self.elements = elements
-        super.init(specializedRun(of: StartWith.self))
+        super.init(StartWith.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -65,7 +65,7 @@ final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
     init(source: Source, scheduler: ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
-        super.init(specializedRun(of: SubscribeOn.self))
+        super.init(SubscribeOn.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -66,7 +66,7 @@ private final class Switch<Source: ObservableConvertibleType>: Producer<Source.E
 
     init(source: Observable<Source>) {
         self.source = source
-        super.init(specializedRun(of: Switch.self))
+        super.init(Switch.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -88,7 +88,7 @@ private final class FlatMapLatest<SourceType, Source: ObservableConvertibleType>
     init(source: Observable<SourceType>, selector: @escaping Selector) {
         self.source = source
         self.selector = selector
-        super.init(specializedRun(of: FlatMapLatest.self))
+        super.init(FlatMapLatest.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

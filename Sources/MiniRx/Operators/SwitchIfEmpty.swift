@@ -71,7 +71,7 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
     init(source: Observable<Element>, ifEmpty: Observable<Element>) {
         self.source = source
         self.ifEmpty = ifEmpty
-        super.init(specializedRun(of: SwitchIfEmpty.self))
+        super.init(SwitchIfEmpty.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -70,7 +70,7 @@ final class TakeCount<Element>: Producer<Element> {
         }
         self.source = source
         self.count = count
-        super.init(specializedRun(of: TakeCount.self))
+        super.init(TakeCount.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
@@ -132,7 +132,7 @@ final class TakeTime<Element>: Producer<Element> {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
-        super.init(specializedRun(of: TakeTime.self))
+        super.init(TakeTime.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

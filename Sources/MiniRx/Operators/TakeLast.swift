@@ -53,7 +53,7 @@ private final class TakeLast<Element>: Producer<Element> {
         }
         self.source = source
         self.count = count
-        super.init(specializedRun(of: TakeLast.self))
+        super.init(TakeLast.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -15,9 +15,7 @@ private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverT
 
     init(parent: Parent) {
         self.parent = parent
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func on(_ event: Event<Element>) {
@@ -38,11 +36,9 @@ private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverT
         }
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }
 
 private final class TakeUntilSink<Other, Observer: ObserverType>: Sink<Observer>, LockOwnerType,
@@ -88,7 +84,7 @@ final class TakeUntil<Element, Other>: Producer<Element> {
     init(source: Observable<Element>, other: Observable<Other>) {
         self.source = source
         self.other = other
-        super.init(specializedRun(of: TakeUntil.self))
+        super.init(TakeUntil.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -125,7 +125,7 @@ final class TakeUntilPredicate<Element>: Producer<Element> {
         self.source = source
         self.behavior = behavior
         self.predicate = predicate
-        super.init(specializedRun(of: TakeUntilPredicate.self))
+        super.init(TakeUntilPredicate.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -110,7 +110,7 @@ private final class Timeout<Element>: Producer<Element> {
         self.dueTime = dueTime
         self.other = other
         self.scheduler = scheduler
-        super.init(specializedRun(of: Timeout.self))
+        super.init(Timeout.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -42,7 +42,7 @@ private final class ToArray<SourceType>: Producer<[SourceType]> {
 
     init(source: Observable<SourceType>) {
         self.source = source
-        super.init(specializedRun(of: ToArray.self))
+        super.init(ToArray.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -130,7 +130,7 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         self.timeSpan = timeSpan
         self.count = count
         self.scheduler = scheduler
-        super.init(specializedRun(of: WindowTimeCount.self))
+        super.init(WindowTimeCount.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -131,7 +131,7 @@ private final class WithLatestFrom<FirstType, SecondType, ResultType>: Producer<
         self.first = first
         self.second = second
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: WithLatestFrom.self))
+        super.init(WithLatestFrom.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

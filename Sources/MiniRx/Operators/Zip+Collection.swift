@@ -129,7 +129,7 @@ where Collection.Element: ObservableConvertibleType {
         self.sources = sources
         self.resultSelector = resultSelector
         count = sources.count
-        super.init(specializedRun(of: ZipCollectionType.self))
+        super.init(ZipCollectionType.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -16,31 +16,23 @@ final class RecursiveLock: @unchecked Sendable {
         pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
         pthread_mutex_init(mutex, &attributes)
         pthread_mutexattr_destroy(&attributes)
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func lock() {
         pthread_mutex_lock(mutex)
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     func unlock() {
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
         pthread_mutex_unlock(mutex)
     }
 
     deinit {
         pthread_mutex_destroy(mutex)
         mutex.deallocate()
-        #if TRACE_RESOURCES
-            Resources.decrementTotal()
-        #endif
+        Resources.decrementTotal()
     }
 }
 

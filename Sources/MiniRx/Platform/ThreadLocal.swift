@@ -5,13 +5,13 @@
 // Chapter: 1 (the trampoline)
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Android)
-    import Android
+import Android
 #endif
 
 /// A slot of thread-local storage. Its object is released when the thread ends. Create one per
@@ -22,11 +22,11 @@ struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
     init() {
         var key = pthread_key_t()
         #if canImport(Darwin)
-            let status = pthread_key_create(&key) { Unmanaged<AnyObject>.fromOpaque($0).release() }
+        let status = pthread_key_create(&key) { Unmanaged<AnyObject>.fromOpaque($0).release() }
         #else
-            let status = pthread_key_create(&key) { pointer in
-                pointer.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-            }
+        let status = pthread_key_create(&key) { pointer in
+            pointer.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+        }
         #endif
         guard status == 0 else {
             rxFatalError("The system has no thread-local key left (error \(status)).")

@@ -44,9 +44,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     /// nothing on Linux, where the main queue may run on any thread.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
-            if !Thread.isMainThread {
-                rxFatalError(errorMessage ?? "Running on background thread.")
-            }
+        if !Thread.isMainThread {
+            rxFatalError(errorMessage ?? "Running on background thread.")
+        }
         #endif
     }
 

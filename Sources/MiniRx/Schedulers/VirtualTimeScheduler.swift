@@ -40,9 +40,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             },
             isEqual: { $0 === $1 }
         )
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Runs `action` at the current time, once the clock runs.
@@ -156,11 +154,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return schedulerQueue.peek()
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {

@@ -21,9 +21,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// What a late subscriber receives. An element means the element and `completed`.
     private var stoppedEvent: Event<Element>?
 
-    #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
-    #endif
+    private let synchronizationTracker = SynchronizationTracker()
 
     /// Whether there are subscribers.
     public var hasObservers: Bool {
@@ -33,17 +31,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Creates a subject without subscribers.
     public override init() {
         super.init()
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Receives `event`. Only a terminal event sends something, on the caller's thread.
     public func on(_ event: Event<Element>) {
-        #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         let (observers, event) = synchronized_on(event)
         dispatch(observers, event)
         if case .next = event {
@@ -89,7 +83,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
             }
             return Disposables.create()
         }
-        let key = observers.insert(observer.handler)
+        let key = observers.insert(observer.on)
         return SubscriptionDisposable(owner: self, key: key)
     }
 
@@ -106,9 +100,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         self
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

@@ -20,9 +20,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     var observers = Observers()
     private var stoppedEvent: Event<Element>?
 
-    #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
-    #endif
+    private let synchronizationTracker = SynchronizationTracker()
 
     /// Whether there are subscribers.
     public var hasObservers: Bool {
@@ -38,9 +36,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public init(value: Element) {
         element = value
         super.init()
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Returns the current value, after `completed` the last one. Throws the error with which the
@@ -59,10 +55,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Sends `event` to all subscribers, on the caller's thread. Ignores it after a terminal event.
     public func on(_ event: Event<Element>) {
-        #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         dispatch(synchronized_on(event), event)
     }
 
@@ -97,7 +91,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.handler)
+        let key = observers.insert(observer.on)
         observer.on(.next(element))
         return SubscriptionDisposable(owner: self, key: key)
     }
@@ -127,9 +121,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

@@ -20,9 +20,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     var observers = Observers()
     private var stoppedEvent: Event<Element>?
 
-    #if DEBUG
-        private let synchronizationTracker = SynchronizationTracker()
-    #endif
+    private let synchronizationTracker = SynchronizationTracker()
 
     /// Whether there are subscribers.
     public var hasObservers: Bool {
@@ -37,17 +35,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Creates a subject without subscribers.
     public override init() {
         super.init()
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Sends `event` to all subscribers, on the caller's thread. Ignores it after a terminal event.
     public func on(_ event: Event<Element>) {
-        #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         // Why outside the lock: observers run the user's code
         // (`testASubjectHoldsNoLockWhileItSends`).
         dispatch(synchronized_on(event), event)
@@ -85,7 +79,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
             observer.on(.error(RxError.disposed(object: self)))
             return Disposables.create()
         }
-        let key = observers.insert(observer.handler)
+        let key = observers.insert(observer.on)
         return SubscriptionDisposable(owner: self, key: key)
     }
 
@@ -113,9 +107,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         stoppedEvent = nil
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

@@ -20,10 +20,8 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
     }
 
     override func on(_ event: Event<Element>) {
-        #if DEBUG
-            synchronizationTracker.register(synchronizationErrorMessage: .default)
-            defer { synchronizationTracker.unregister() }
-        #endif
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
         dispatch(synchronized_on(event), event)
     }
 
@@ -63,7 +61,7 @@ class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribe
             observer.on(stoppedEvent)
             return Disposables.create()
         }
-        let key = observers.insert(observer.handler)
+        let key = observers.insert(observer.on)
         return SubscriptionDisposable(owner: self, key: key)
     }
 

@@ -19,9 +19,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     var stoppedEvent: Event<Element>?
     var observers = Observers()
 
-    #if DEBUG
-        let synchronizationTracker = SynchronizationTracker()
-    #endif
+    let synchronizationTracker = SynchronizationTracker()
 
     /// Whether there are subscribers.
     public var hasObservers: Bool {
@@ -30,9 +28,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     override init() {
         super.init()
-        #if TRACE_RESOURCES
-            Resources.incrementTotal()
-        #endif
+        Resources.incrementTotal()
     }
 
     /// Sends `event` to all subscribers, on the caller's thread, and stores it. Abstract: each
@@ -63,9 +59,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         ReplayAll()
     }
 
-    #if TRACE_RESOURCES
-        deinit {
-            Resources.decrementTotal()
-        }
-    #endif
+    deinit {
+        Resources.decrementTotal()
+    }
 }

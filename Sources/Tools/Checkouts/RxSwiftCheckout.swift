@@ -83,15 +83,15 @@ public struct RxSwiftCheckout {
             throw lack(of: file.lastPathComponent)
         }
         #if !canImport(Darwin)
-            let inheritsLock = ["AtomicInt.swift", "RecursiveLock.swift"]
-            if inheritsLock.contains(file.lastPathComponent) {
-                return "import CoreFoundation\n\(text)"
-            }
-            if file.lastPathComponent == "Platform.Linux.swift" {
-                // RxSwift 4 assigns a thread's dictionary, the same object, which Foundation no
-                // longer allows.
-                return text.replacing(#/.*\.threadDictionary = .*/#, with: "")
-            }
+        let inheritsLock = ["AtomicInt.swift", "RecursiveLock.swift"]
+        if inheritsLock.contains(file.lastPathComponent) {
+            return "import CoreFoundation\n\(text)"
+        }
+        if file.lastPathComponent == "Platform.Linux.swift" {
+            // RxSwift 4 assigns a thread's dictionary, the same object, which Foundation no
+            // longer allows.
+            return text.replacing(#/.*\.threadDictionary = .*/#, with: "")
+        }
         #endif
         return text
     }

@@ -28,9 +28,9 @@ public struct ClassMapFolder {
     /// report more or less about a class.
     public static var isOfThisToolchain: Bool {
         #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-            return true
+        return true
         #else
-            return false
+        return false
         #endif
     }
 

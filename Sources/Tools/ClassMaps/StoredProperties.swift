@@ -32,6 +32,8 @@ struct StoredProperties {
             // A computed property's declaration ends with its accessors: `{ get }`.
             guard symbol.kind.identifier == "swift.property",
                 fragments.last?.spelling.hasSuffix("}") == false,
+                // It is empty except in release builds.
+                !fragments.contains(where: { $0.spelling == "Specialized" }),
                 let owner = owners[symbol.identifier.precise],
                 let name = symbol.pathComponents.last
             else { return nil }

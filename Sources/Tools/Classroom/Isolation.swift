@@ -25,9 +25,9 @@ enum Isolation: Sendable {
         let paths = Set(all.compactMap(\.realPath)).flatMap { covering($0, except: kept) }
             .sorted { ($0.count, $0) > ($1.count, $1) }
         #if os(Linux)
-            let candidates = [Isolation.namespaces(hidden: paths)]
+        let candidates = [Isolation.namespaces(hidden: paths)]
         #else
-            let candidates = [Isolation.sandbox(hidden: paths)]
+        let candidates = [Isolation.sandbox(hidden: paths)]
         #endif
         return candidates.first { $0.works } ?? .none
     }

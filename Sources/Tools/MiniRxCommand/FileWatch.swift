@@ -21,14 +21,14 @@ final class FileWatch {
         self.file = file
         seen = try? Data(contentsOf: file)
         #if os(Linux)
-            changes = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-            // The folder, since many editors write a new file and rename it.
-            let folder = file.deletingLastPathComponent().path
-            let kinds = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
-            if changes >= 0, inotify_add_watch(changes, folder, kinds) < 0 {
-                close(changes)
-                changes = -1
-            }
+        changes = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        // The folder, since many editors write a new file and rename it.
+        let folder = file.deletingLastPathComponent().path
+        let kinds = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+        if changes >= 0, inotify_add_watch(changes, folder, kinds) < 0 {
+            close(changes)
+            changes = -1
+        }
         #endif
     }
 

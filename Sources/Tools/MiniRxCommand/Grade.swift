@@ -22,7 +22,7 @@ import Classroom
 /// Answers use internal declarations of the library, which only a debug build exports.
 func expectDebugBuild() throws {
     #if !DEBUG
-        throw KitError("only a debug build can judge answers. Start it with: swift run kit")
+    throw KitError("only a debug build can judge answers. Start it with: swift run kit")
     #endif
 }
 

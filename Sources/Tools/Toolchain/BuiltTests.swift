@@ -42,9 +42,9 @@ public struct BuiltTests {
     ) throws -> TimedProcess.Ending {
         let list = wanted.joined(separator: ",")
         #if os(macOS)
-            let words = ["xcrun", "xctest", "-XCTest", list, bundle.path]
+        let words = ["xcrun", "xctest", "-XCTest", list, bundle.path]
         #else
-            let words = [bundle.path, list]
+        let words = [bundle.path, list]
         #endif
         return try TimedProcess(words, environment.merging(variables) { _, new in new }).run(
             in: bundle.deletingLastPathComponent(),

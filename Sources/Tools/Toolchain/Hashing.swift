@@ -14,9 +14,9 @@ public func sha256(of data: Data) throws -> String {
 /// The SHA-256 hashes of files, in hexadecimal digits.
 public func sha256(ofFiles paths: [String]) throws -> [String] {
     #if os(macOS)
-        let tool = ["shasum", "-a", "256", "--"]
+    let tool = ["shasum", "-a", "256", "--"]
     #else
-        let tool = ["sha256sum", "--"]
+    let tool = ["sha256sum", "--"]
     #endif
     return try output(of: tool + paths).split(separator: "\n").map { line in
         // A line for a path with unusual characters begins with a backslash.

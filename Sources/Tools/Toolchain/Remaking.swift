@@ -38,9 +38,9 @@ private func changed(_ path: String) -> (Int, Int)? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-        return (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    return (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
     #else
-        return (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    return (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     #endif
 }
 

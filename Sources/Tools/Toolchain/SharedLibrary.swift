@@ -12,9 +12,9 @@ public struct SharedLibrary: Sendable {
     public init(_ name: String) {
         self.name = name
         #if os(macOS)
-            file = "lib\(name).dylib"
+        file = "lib\(name).dylib"
         #else
-            file = "lib\(name).so"
+        file = "lib\(name).so"
         #endif
     }
 
@@ -22,9 +22,9 @@ public struct SharedLibrary: Sendable {
     /// - parameter folder: The library's folder.
     public func arguments(linking objects: [String], in folder: URL) throws -> [String] {
         #if os(macOS)
-            let naming = ["-install_name", "@rpath/\(file)"]
+        let naming = ["-install_name", "@rpath/\(file)"]
         #else
-            let naming = ["-soname", file]
+        let naming = ["-soname", file]
         #endif
         let files = try responseFile(of: objects, in: folder)
         let linker = naming.flatMap { ["-Xlinker", $0] }

@@ -17,8 +17,8 @@ public func extractSymbolGraph(
         "-skip-synthesized-members", "-output-dir", folder.path,
     ]
     #if os(macOS)
-        let sdk = try output(of: ["xcrun", "--show-sdk-path"])
-        arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+    let sdk = try output(of: ["xcrun", "--show-sdk-path"])
+    arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
     #endif
     _ = try output(of: arguments)
 }

@@ -64,9 +64,9 @@ func labelled() -> Int {
     return count
 }
 #if os(Linux)
-    func platform() -> String { "Linux" }
+func platform() -> String { "Linux" }
 #else
-    func platform() -> String { "another" }
+func platform() -> String { "another" }
 #endif
 
 func functions() {

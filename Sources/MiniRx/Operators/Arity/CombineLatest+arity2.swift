@@ -100,6 +100,7 @@ final class CombineLatest2<E1, E2, Result>: Producer<Result> {
         self.source1 = source1
         self.source2 = source2
         self.resultSelector = resultSelector
+        super.init(CombineLatest2.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

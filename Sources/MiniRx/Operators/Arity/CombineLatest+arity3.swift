@@ -169,7 +169,7 @@ final class CombineLatest3<
         self.source2 = source2
         self.source3 = source3
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest3.self))
+        super.init(CombineLatest3.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -199,7 +199,7 @@ final class CombineLatest4<
         self.source3 = source3
         self.source4 = source4
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest4.self))
+        super.init(CombineLatest4.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -229,7 +229,7 @@ final class CombineLatest5<
         self.source4 = source4
         self.source5 = source5
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest5.self))
+        super.init(CombineLatest5.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

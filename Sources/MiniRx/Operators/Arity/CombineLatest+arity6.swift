@@ -259,7 +259,7 @@ final class CombineLatest6<
         self.source5 = source5
         self.source6 = source6
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest6.self))
+        super.init(CombineLatest6.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -289,7 +289,7 @@ final class CombineLatest7<
         self.source6 = source6
         self.source7 = source7
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest7.self))
+        super.init(CombineLatest7.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

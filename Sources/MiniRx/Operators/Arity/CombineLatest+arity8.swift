@@ -319,7 +319,7 @@ final class CombineLatest8<
         self.source7 = source7
         self.source8 = source8
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: CombineLatest8.self))
+        super.init(CombineLatest8.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

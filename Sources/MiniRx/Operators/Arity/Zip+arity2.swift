@@ -104,6 +104,7 @@ private final class Zip2<E1, E2, Result>: Producer<Result> {
         self.source1 = source1
         self.source2 = source2
         self.resultSelector = resultSelector
+        super.init(Zip2.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

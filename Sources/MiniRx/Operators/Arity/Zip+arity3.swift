@@ -176,7 +176,7 @@ private final class Zip3<
         self.source2 = source2
         self.source3 = source3
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip3.self))
+        super.init(Zip3.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -207,7 +207,7 @@ private final class Zip4<
         self.source3 = source3
         self.source4 = source4
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip4.self))
+        super.init(Zip4.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -238,7 +238,7 @@ private final class Zip5<
         self.source4 = source4
         self.source5 = source5
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip5.self))
+        super.init(Zip5.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -269,7 +269,7 @@ private final class Zip6<
         self.source5 = source5
         self.source6 = source6
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip6.self))
+        super.init(Zip6.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -300,7 +300,7 @@ private final class Zip7<
         self.source6 = source6
         self.source7 = source7
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip7.self))
+        super.init(Zip7.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

@@ -331,7 +331,7 @@ private final class Zip8<
         self.source7 = source7
         self.source8 = source8
         self.resultSelector = resultSelector
-        super.init(specializedRun(of: Zip8.self))
+        super.init(Zip8.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

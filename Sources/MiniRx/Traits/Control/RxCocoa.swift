@@ -6,9 +6,8 @@
 /// Ends the program in debug builds, prints in release builds: a control cannot show an error.
 func bindingError(_ error: Swift.Error) {
     let message = "Binding error: \(error)"
-    #if DEBUG
+    if isDebugBuild {
         rxFatalError(message)
-    #else
-        print(message)
-    #endif
+    }
+    print(message)
 }

@@ -7,11 +7,10 @@ extension ControlProperty {
     /// should not occur, ends the program in debug builds and the sequence in release builds.
     public func asDriver() -> Driver<Element> {
         asDriver { error -> Driver<Element> in
-            #if DEBUG
+            if isDebugBuild {
                 rxFatalError("Somehow driver received error from a source that shouldn't fail.")
-            #else
-                return .empty()
-            #endif
+            }
+            return .empty()
         }
     }
 }

@@ -94,7 +94,7 @@ private final class ConcatCompletable<Element>: Producer<Element> {
     init(completable: Observable<Swift.Never>, second: Observable<Element>) {
         self.completable = completable
         self.second = second
-        super.init(specializedRun(of: ConcatCompletable.self))
+        super.init(ConcatCompletable.self)
     }
 
     override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)

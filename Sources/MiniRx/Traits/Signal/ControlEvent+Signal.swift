@@ -7,11 +7,10 @@ extension ControlEvent {
     /// ends the program in debug builds and the sequence in release builds.
     public func asSignal() -> Signal<Element> {
         asSignal { error -> Signal<Element> in
-            #if DEBUG
+            if isDebugBuild {
                 rxFatalError("Somehow signal received error from a source that shouldn't fail.")
-            #else
-                return .empty()
-            #endif
+            }
+            return .empty()
         }
     }
 }

@@ -38,11 +38,11 @@ struct Measurement: CustomStringConvertible {
 private func peakMemoryInMebibytes() -> Double {
     var usage = rusage()
     #if canImport(Darwin)
-        getrusage(RUSAGE_SELF, &usage)
-        let perMebibyte = 1_048_576.0
+    getrusage(RUSAGE_SELF, &usage)
+    let perMebibyte = 1_048_576.0
     #else
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        let perMebibyte = 1_024.0
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let perMebibyte = 1_024.0
     #endif
     return Double(usage.ru_maxrss) / perMebibyte
 }
