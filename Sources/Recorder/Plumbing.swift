@@ -6,8 +6,7 @@ import Foundation
 
 /// Details that an implementation may change: locks, flags, small collections, accessors.
 ///
-/// RxSwift's names come first in each list: its recorded traces use the same rules. MiniRx's own
-/// names follow.
+/// RxSwift's recorded traces use the same rules. What only MiniRx has is in lists of its own.
 enum Plumbing {
     /// Types that are not shown.
     private static let types: Set<String> = [
@@ -17,9 +16,6 @@ enum Plumbing {
         "CurrentThreadSchedulerQueueKey", "Resources", "DispatchTimeInterval", "Date",
         "CharacterSet", "String", "Array", "AsyncLock", "Event", "Reactive",
         "HistoricalSchedulerTimeConverter", "NotificationCenter",
-        // MiniRx's own types.
-        "AtomicFlags", "ThreadLocal", "Trampoline", "ScheduleQueue",
-        "RecursiveTurn", "RecursiveAction", "ScheduledItem.Work", "CachedAction",
     ]
 
     /// Types whose initializers are not shown.
@@ -28,8 +24,6 @@ enum Plumbing {
         "SingleAssignmentDisposable", "SerialDisposable", "CompositeDisposable",
         "CompositeDisposable.DisposeKey", "BooleanDisposable", "DispatchQueueConfiguration",
         "HistoricalScheduler",
-        // MiniRx's own types.
-        "ReplaySubject",
     ]
 
     /// Types whose deinitializers are not shown. RxSwift has these only where it counts resources.
@@ -48,23 +42,49 @@ enum Plumbing {
         "closure#1 in VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)",
         // Unwraps the optional elements of a collection.
         "closure#1 in CombineLatestCollectionTypeSink.on(_:atIndex:)",
-        // Functions that MiniRx has split from others.
-        "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
-        "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
-        "closure#1 in ZipSink.done(_:)", "closure#1 in TailRecursiveSink.moveNextCommand()",
-        "AmbSink.forward(_:)", "DelaySink.nextWork(after:)", "RefCountDisposable.takeIfUnused()",
-        "ObservableOptionalScheduledSink.end()", "ThrottleSink.timeToWait()",
-        "ThrottleSink.schedulePropagate(after:)", "CombineLatestCollectionTypeSink.next(_:at:)",
-        "CombineLatestCollectionTypeSink.forwardResult(of:)",
-        "CombineLatestCollectionTypeSink.done(_:)",
-        "closure#1 in CombineLatestCollectionTypeSink.init(parent:observer:cancel:)",
-        "closure#1 in CombineLatestCollectionTypeSink.next(_:at:)",
-        "ZipCollectionTypeSink.next(_:at:)", "ZipCollectionTypeSink.takeOneOfEach()",
-        "ZipCollectionTypeSink.done(_:)",
-        "closure#1 in ZipCollectionTypeSink.init(parent:observer:cancel:)",
-        "closure#1 in ZipCollectionTypeSink.takeOneOfEach()",
-        "closure#2 in ZipCollectionTypeSink.takeOneOfEach()",
-        "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
+    ]
+
+    /// Types that only MiniRx has, and what RxSwift does instead.
+    static let ownTypes = [
+        "AtomicFlags": "calls `fetchOr` and `isFlagSet` on an `AtomicInt`, with the raw values",
+        "RecursiveTurn": "has two local variables and an enum in each function that schedules",
+        "ThreadLocal": "calls the functions of `pthread` where it needs them",
+        "Trampoline": "stores the queue in the thread's dictionary and the flag under a key",
+    ]
+
+    /// Functions and closures that only MiniRx has, and what RxSwift does instead.
+    static let ownFunctions = [
+        "AmbSink.forward(_:)": "has these lines in the closure `forwardEvent` and in `decide`",
+        "AnyRecursiveScheduler.run(_:_:)": "has these lines in both functions that schedule",
+        "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)":
+            "unwraps the last element with `if let`",
+        "CombineLatestCollectionTypeSink.done(_:)": "has these lines in `on(_:atIndex:)`",
+        "CombineLatestCollectionTypeSink.forwardResult(of:)": "has these lines in `on(_:atIndex:)`",
+        "CombineLatestCollectionTypeSink.next(_:at:)": "has these lines in `on(_:atIndex:)`",
+        "closure#1 in CombineLatestCollectionTypeSink.init(parent:observer:cancel:)":
+            "fills the array of subscriptions in a loop",
+        "closure#1 in CombineLatestCollectionTypeSink.next(_:at:)": "unwraps the elements in `map`",
+        "closure#1 in CombineLatestSink.next(_:)":
+            "counts the sources that have completed in a loop",
+        "DelaySink.nextWork(after:)":
+            "has these lines in `drainQueue`, between `lock` and `unlock`",
+        "DispatchQueueConfiguration.timer(at:repeating:)":
+            "has these lines in both functions that start a timer",
+        "ObservableOptionalScheduledSink.end()": "has these lines in both closures of `run`",
+        "RefCountDisposable.takeIfUnused()": "has these lines in `dispose` and in `release`",
+        "RefCountSink.leaveConnection()": "has these lines in the closure of `run`",
+        "ReplaySubject.init()": "has it only where it counts resources",
+        "closure#1 in TailRecursiveSink.moveNextCommand()":
+            "counts the remaining sequences with `if`",
+        "VirtualTimeScheduler.runItems(until:)": "has this loop in `start` and in `advanceTo`",
+        "closure#1 in ZipSink.done(_:)": "asks each source in a loop",
+        "ZipCollectionTypeSink.done(_:)": "has these lines in `on(_:atIndex:)`",
+        "ZipCollectionTypeSink.next(_:at:)": "has these lines in `on(_:atIndex:)`",
+        "ZipCollectionTypeSink.takeOneOfEach()": "has these lines in `on(_:atIndex:)`",
+        "closure#1 in ZipCollectionTypeSink.init(parent:observer:cancel:)":
+            "fills the arrays in a loop",
+        "closure#1 in ZipCollectionTypeSink.takeOneOfEach()": "takes the elements in a loop",
+        "closure#2 in ZipCollectionTypeSink.takeOneOfEach()": "takes the elements in a loop",
     ]
 
     /// Accessors that are shown nevertheless.
@@ -96,11 +116,13 @@ enum Plumbing {
 
     /// Returns whether what an object holds counts as its owner's: traces do not show its type.
     static func passes(_ type: String) -> Bool {
-        types.contains(type)
+        types.contains(type) || ownTypes[type] != nil
     }
 
     /// Types whose values are events.
-    static let events: Set<String> = ["Event", "Result", "MaybeEvent", "CompletableEvent"]
+    static let events: Set<String> = [
+        "Event", "Result", "MaybeEvent", "CompletableEvent", "InfallibleEvent",
+    ]
 
     /// The type of schedulers with a virtual clock, and the property with the clock.
     static let clocks: Set<String> = ["VirtualTimeScheduler", "currentClock", "_clock"]
@@ -108,15 +130,17 @@ enum Plumbing {
     /// Returns whether a function is omitted.
     static func contains(kind: String, _ type: String, _ function: String) -> Bool {
         let name = "\(type).\(function)"
-        if kind == "deinit" { return types.contains(type) || deinitializers.contains(type) }
+        if kind == "deinit" { return passes(type) || deinitializers.contains(type) }
         if shownAccessors.contains(name) { return false }
-        return types.contains(type) || functions.contains(name)
+        return passes(type) || functions.contains(name) || ownFunctions[name] != nil
             || kind == "init" && initializers.contains(type) || isPlumbing(function)
     }
 
     /// Returns whether a closure of the library is omitted.
     static func contains(closure name: String) -> Bool {
-        guard !functions.contains(name), let around = name.firstRange(of: " in ") else {
+        guard !functions.contains(name), ownFunctions[name] == nil,
+            let around = name.firstRange(of: " in ")
+        else {
             return true
         }
         let owner = name[around.upperBound...]
@@ -124,6 +148,7 @@ enum Plumbing {
         let isGlobal = !outermost.prefix { $0 != "(" }.contains(".")
         return isGlobal || outermost.hasPrefix("ThreadLocal.")
             || types.contains { owner.hasPrefix($0 + ".") }
+            || ownTypes.keys.contains { owner.hasPrefix($0 + ".") }
             || ["Key", "Sentinel", "token"].contains(where: owner.hasSuffix)
             || isPlumbing(owner.split(separator: ".").last ?? "")
     }

@@ -29,10 +29,12 @@ final class CollectionTests: LeakCheckedTestCase {
     }
 
     func testMembersAreAskedInTheOrderOfTheirComing() {
-        var bag = Bag<Int>()
+        var bag = Bag<Disposable>()
         var asked: [Int] = []
-        let keys = (1...40).map { bag.insert($0) }
-        bag.forEach { asked.append($0) }
+        let keys = (1...40).map { number in
+            bag.insert(Disposables.create { asked.append(number) })
+        }
+        disposeAll(in: bag)
         XCTAssertEqual(asked.prefix(31), Array(1...31)[...])
         XCTAssertEqual(asked.sorted(), Array(1...40))
         XCTAssertEqual(Set(keys).count, 40)

@@ -6,19 +6,42 @@ import XCTest
 @testable import MiniRxTraced
 
 final class BagAndQueueTests: LeakCheckedTestCase {
-    private func elements<T>(of bag: Bag<T>) -> [T] {
-        var elements: [T] = []
-        bag.forEach { elements.append($0) }
-        return elements
+    private var called: [Int] = []
+
+    /// Makes a bag of observers and a bag of disposables in the same way, and returns in which order
+    /// each one's elements are called.
+    private func orders(
+        inserting count: Int,
+        replacingFirst isReplaced: Bool = false
+    ) -> (observers: [Int], disposables: [Int]) {
+        func bag<T>(of element: (@escaping () -> Void) -> T) -> Bag<T> {
+            var bag = Bag<T>()
+            let keys = (0..<count).map { number in
+                bag.insert(element { self.called.append(number) })
+            }
+            if isReplaced {
+                bag.removeKey(keys[0])
+                _ = bag.insert(element { self.called.append(count) })
+            }
+            XCTAssertEqual(bag.count, count)
+            return bag
+        }
+        func order(_ call: () -> Void) -> [Int] {
+            called = []
+            call()
+            return called
+        }
+        let observers = bag { call in { (_: Event<Int>) in call() } }
+        let disposables: Bag<Disposable> = bag { Disposables.create(with: $0) }
+        return (order { dispatch(observers, .next(1)) }, order { disposeAll(in: disposables) })
     }
 
     func testABagKeepsUpTo31ElementsInOrder() {
-        var bag = Bag<Int>()
-        for number in 0..<31 { _ = bag.insert(number) }
-        XCTAssertEqual(elements(of: bag), Array(0..<31))
-        _ = bag.insert(31)
-        XCTAssertEqual(elements(of: bag).sorted(), Array(0..<32))
-        XCTAssertEqual(bag.count, 32)
+        XCTAssertTrue(orders(inserting: 31) == (Array(0..<31), Array(0..<31)))
+        let more = orders(inserting: 32)
+        XCTAssertEqual(more.observers.sorted(), Array(0..<32))
+        XCTAssertEqual(more.disposables.sorted(), Array(0..<32))
+        XCTAssertTrue(orders(inserting: 1) == ([0], [0]))
     }
 
     func testWhatIsTakenOutOfABagIsReturnedOnce() {
@@ -35,12 +58,7 @@ final class BagAndQueueTests: LeakCheckedTestCase {
     }
 
     func testTheFirstPlaceIsUsedAgain() {
-        var bag = Bag<Int>()
-        let key = bag.insert(1)
-        _ = bag.insert(2)
-        bag.removeKey(key)
-        _ = bag.insert(3)
-        XCTAssertEqual(elements(of: bag), [3, 2])
+        XCTAssertTrue(orders(inserting: 2, replacingFirst: true) == ([2, 1], [2, 1]))
     }
 
     func testAQueueIsFirstInFirstOutHoweverItGrowsAndShrinks() {

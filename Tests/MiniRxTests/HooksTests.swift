@@ -39,6 +39,24 @@ final class HooksTests: LeakCheckedTestCase {
         XCTAssertFalse(stack.isEmpty)
     }
 
+    /// `customCaptureSubscriptionCallstack` is for observables; each promise records the real stack.
+    func testATraitRecordsTheRealCallStack() {
+        Hooks.customCaptureSubscriptionCallstack = { ["custom"] }
+        nonisolated(unsafe) var stacks: [[String]] = []
+        Hooks.defaultErrorHandler = { callStack, _ in stacks.append(callStack) }
+        for isRecorded in [false, true] {
+            Hooks.recordCallStackOnError = isRecorded
+            _ = Single<Int>.error(Failure()).subscribe(onSuccess: { _ in })
+            _ = Maybe<Int>.error(Failure()).subscribe(onSuccess: { _ in })
+            _ = Completable.error(Failure()).subscribe(onCompleted: {})
+        }
+        XCTAssertEqual(stacks.prefix(3), [[], [], []])
+        XCTAssertEqual(stacks.count, 6)
+        for stack in stacks.suffix(3) {
+            XCTAssertGreaterThan(stack.count, 5)
+        }
+    }
+
     func testAReplacedHandlerGetsErrorAndCallStack() {
         nonisolated(unsafe) var calls: [String] = []
         Hooks.defaultErrorHandler = { callStack, error in calls.append("\(error) \(callStack)") }

@@ -14,7 +14,13 @@ final class ManualScheduler: SchedulerType {
     private(set) var clock = 0
     private var items: [Item] = []
 
-    var now: RxTime { Date(timeIntervalSince1970: TimeInterval(clock)) }
+    /// How often `now` was read.
+    private(set) var reads = 0
+
+    var now: RxTime {
+        reads += 1
+        return Date(timeIntervalSince1970: TimeInterval(clock))
+    }
 
     func schedule<StateType>(
         _ state: StateType,

@@ -94,6 +94,21 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         )
     }
 
+    /// RxSwift reads the clock when an element comes, and once more when an element was sent.
+    func testThrottleReadsTheClockForEachElementAndAfterEachDelivery() {
+        let (source, scheduler) = (PublishSubject<Int>(), ManualScheduler())
+        let subscription = source.throttle(.seconds(10), scheduler: scheduler).subscribe { _ in }
+        var reads: [Int] = []
+        for number in 1...3 {
+            source.onNext(number)
+            reads.append(scheduler.reads)
+        }
+        scheduler.advance(by: 10)
+        reads.append(scheduler.reads)
+        XCTAssertEqual(reads, [2, 3, 4, 5])
+        subscription.dispose()
+    }
+
     func testThrottleSendsWhatWaitsBeforeTheEnd() {
         XCTAssertEqual(
             result(of: [(1, .next("a")), (2, .next("b")), (3, .completed)]) {

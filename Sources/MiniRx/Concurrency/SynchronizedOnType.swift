@@ -9,6 +9,8 @@ protocol SynchronizedOnType: ObserverType, LockOwnerType {
 
 extension SynchronizedOnType {
     func synchronizedOn(_ event: Event<Element>) {
-        lock.performLocked { synchronized_on(event) }
+        lock.lock()
+        defer { lock.unlock() }
+        synchronized_on(event)
     }
 }

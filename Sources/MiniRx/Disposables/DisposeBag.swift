@@ -92,6 +92,7 @@ extension DisposeBag {
     public func insert(_ disposables: [Disposable]) {
         lock.performLocked {
             if isDisposed {
+                // With the lock held, as in RxSwift: only a deinitializer of a member gets here.
                 disposables.forEach { $0.dispose() }
             } else {
                 self.disposables += disposables

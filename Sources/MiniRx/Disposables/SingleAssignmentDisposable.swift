@@ -45,10 +45,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         if before.contains(.disposed) {
             return
         }
-        if before.contains(.disposableSet) {
-            guard let disposable else {
-                rxFatalError("Disposable not set")
-            }
+        if before.contains(.disposableSet), let disposable {
             disposable.dispose()
             self.disposable = nil
         }

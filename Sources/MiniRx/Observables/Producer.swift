@@ -91,13 +91,7 @@ final class SinkDisposer: Cancelable {
         if before.contains(.disposed) {
             return
         }
-        if before.contains(.sinkAndSubscriptionSet) {
-            guard let sink else {
-                rxFatalError("Sink not set")
-            }
-            guard let subscription else {
-                rxFatalError("Subscription not set")
-            }
+        if before.contains(.sinkAndSubscriptionSet), let sink, let subscription {
             sink.dispose()
             subscription.dispose()
             // The sink and this disposer retain each other. Clearing the properties breaks that.

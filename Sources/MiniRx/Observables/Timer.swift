@@ -30,10 +30,12 @@ where Observer.Element: RxAbstractInteger {
     typealias Parent = Timer<Observer.Element>
 
     private let parent: Parent
+    private let period: RxTimeInterval
     private let lock = RecursiveLock()
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
+        period = parent.period ?? .never
         super.init(observer: observer, cancel: cancel)
     }
 
@@ -41,7 +43,7 @@ where Observer.Element: RxAbstractInteger {
         parent.scheduler.schedulePeriodic(
             0 as Observer.Element,
             startAfter: parent.dueTime,
-            period: parent.period!
+            period: period
         ) { state in
             // Why: the ticks of a dispatch source never overlap, but those of another scheduler may
             // (`testD003_27_ticksNeverOverlap`).

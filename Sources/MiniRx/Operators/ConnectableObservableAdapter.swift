@@ -68,6 +68,8 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
         self.makeSubject = makeSubject
     }
 
+    // As in RxSwift, the lock is held while the source is subscribed to and disposed of, and with it
+    // the user's code there: no second connection can begin meanwhile.
     override func connect() -> Disposable {
         lock.performLocked {
             if let connection {
@@ -88,6 +90,8 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
         }
     }
 
+    // As in RxSwift, `subscribe` calls it without the lock: two threads that subscribe first, at the
+    // same time, can create two subjects.
     private var lazySubject: Subject {
         if let subject {
             return subject

@@ -1,7 +1,7 @@
-// `observe(on:)`: delivers each event on a scheduler. This general form has its own queue.
-// Mirrors: the first half of RxSwift/Observables/ObserveOn.swift
-// Differs: `ObserveOnSerialDispatchQueue` is in ObserveOnSerialDispatchQueue.swift.
-// Chapter: 3 (two implementations)
+// `observe(on:)`: delivers each event on a scheduler. The general form has its own queue; on a serial
+// dispatch queue, that queue keeps the order.
+// Mirrors: RxSwift/Observables/ObserveOn.swift
+// Chapter: 3 (steps 3, 5, 10, 13, 15 to 17, two implementations), 2 (steps 5, 11, 17, 18)
 
 extension ObservableType {
     /// Delivers the events downstream on `scheduler`, one at a time and in order.
@@ -98,18 +98,16 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
         if nextEvent.isStopEvent {
             dispose()
         }
-        if shouldContinue_synchronized() {
+        if lock.performLocked({ shouldContinue_synchronized() }) {
             recurse(())
         }
     }
 
     func shouldContinue_synchronized() -> Bool {
-        lock.performLocked {
-            if queue.isEmpty {
-                state = .stopped
-            }
-            return !queue.isEmpty
+        if queue.isEmpty {
+            state = .stopped
         }
+        return !queue.isEmpty
     }
 
     override func dispose() {
@@ -120,5 +118,75 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
 
     deinit {
         Resources.decrementTotal()
+    }
+}
+
+/// Queues nothing: the serial dispatch queue keeps the order of the events.
+final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
+    ObserverBase<Observer.Element>
+{
+    typealias Element = Observer.Element
+    typealias Delivery = (sink: ObserveOnSerialDispatchQueueSink, event: Event<Element>)
+
+    let scheduler: SerialDispatchQueueScheduler
+    let observer: Observer
+    private let cancel: Cancelable
+
+    // Cached: one closure serves all events; it receives the event as state.
+    private let cachedScheduleLambda: (Delivery) -> Disposable
+
+    init(scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: Cancelable) {
+        self.scheduler = scheduler
+        self.observer = observer
+        self.cancel = cancel
+        cachedScheduleLambda = { pair in
+            // Queued events are not delivered after the disposal.
+            guard !cancel.isDisposed else { return Disposables.create() }
+            pair.sink.observer.on(pair.event)
+            if pair.event.isStopEvent {
+                pair.sink.dispose()
+            }
+            return Disposables.create()
+        }
+        super.init()
+    }
+
+    override func onCore(_ event: Event<Element>) {
+        _ = scheduler.schedule((self, event), action: cachedScheduleLambda)
+    }
+
+    override func dispose() {
+        super.dispose()
+        cancel.dispose()
+    }
+}
+
+final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
+    let scheduler: SerialDispatchQueueScheduler
+    private let source: Observable<Element>
+
+    init(source: Observable<Element>, scheduler: SerialDispatchQueueScheduler) {
+        self.scheduler = scheduler
+        self.source = source
+        super.init(ObserveOnSerialDispatchQueue.self)
+        Resources.incrementTotal()
+        Resources.incrementNumberOfSerialDispatchQueueObservables()
+    }
+
+    override func run<Observer: ObserverType>(_ observer: Observer, cancel: Cancelable)
+        -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element
+    {
+        let sink = ObserveOnSerialDispatchQueueSink(
+            scheduler: scheduler,
+            observer: observer,
+            cancel: cancel
+        )
+        let subscription = source.subscribe(sink)
+        return (sink: sink, subscription: subscription)
+    }
+
+    deinit {
+        Resources.decrementTotal()
+        Resources.decrementNumberOfSerialDispatchQueueObservables()
     }
 }

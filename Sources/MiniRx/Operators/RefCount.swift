@@ -87,6 +87,9 @@ private final class RefCountSink<
 private final class RefCount<ConnectableSource: ConnectableObservableType>:
     Producer<ConnectableSource.Element>
 {
+    // As in RxSwift, the lock is held while the source is connected to and disconnected from, and
+    // with it the user's code there. Such code may subscribe again. Therefore the count and the
+    // connection are not one state: each changes at its own time.
     fileprivate let lock = RecursiveLock()
     fileprivate var count = 0
     fileprivate var connectionId: Int64 = 0

@@ -31,12 +31,18 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     typealias Element = Observer.Element
     typealias Parent = Throttle<Element>
 
+    /// What is sent when the time has passed.
+    private enum Pending {
+        case nothing
+        case element(Element)
+        case elementThenCompleted(Element)
+    }
+
     let lock = RecursiveLock()
     private let parent: Parent
     private let cancellable = SerialDisposable()
-    private var lastUnsentElement: Element?
+    private var pending = Pending.nothing
     private var lastSentTime: Date?
-    private var completed = false
 
     init(parent: Parent, observer: Observer, cancel: Cancelable) {
         self.parent = parent
@@ -55,48 +61,48 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
     func synchronized_on(_ event: Event<Element>) {
         switch event {
         case .next(let element):
-            let wait = timeToWait()
+            let now = parent.scheduler.now
+            let wait =
+                if let lastSentTime {
+                    parent.dueTime.reduceWithSpanBetween(earlierDate: lastSentTime, laterDate: now)
+                } else {
+                    RxTimeInterval.nanoseconds(0)
+                }
             if wait.isNow {
                 sendNow(element: element)
-            } else if parent.latest {
-                let isOneWaiting = lastUnsentElement != nil
-                lastUnsentElement = element
-                if !isOneWaiting {
-                    schedulePropagate(after: wait)
-                }
+                return
+            }
+            guard parent.latest else { return }
+            switch pending {
+            case .element:
+                pending = .element(element)
+            case .elementThenCompleted:
+                pending = .elementThenCompleted(element)
+            case .nothing:
+                pending = .element(element)
+                let disposable = SingleAssignmentDisposable()
+                cancellable.disposable = disposable
+                disposable.setDisposable(
+                    parent.scheduler.scheduleRelative(0, dueTime: wait, action: propagate)
+                )
             }
         case .error:
-            lastUnsentElement = nil
+            pending = .nothing
             forwardOn(event)
             dispose()
         case .completed:
-            if lastUnsentElement != nil {
-                completed = true
-            } else {
+            switch pending {
+            case .element(let element), .elementThenCompleted(let element):
+                pending = .elementThenCompleted(element)
+            case .nothing:
                 forwardOn(.completed)
                 dispose()
             }
         }
     }
 
-    private func timeToWait() -> RxTimeInterval {
-        guard let lastSentTime else { return .nanoseconds(0) }
-        return parent.dueTime.reduceWithSpanBetween(
-            earlierDate: lastSentTime,
-            laterDate: parent.scheduler.now
-        )
-    }
-
-    private func schedulePropagate(after wait: RxTimeInterval) {
-        let disposable = SingleAssignmentDisposable()
-        cancellable.disposable = disposable
-        disposable.setDisposable(
-            parent.scheduler.scheduleRelative(0, dueTime: wait, action: propagate)
-        )
-    }
-
     private func sendNow(element: Element) {
-        lastUnsentElement = nil
+        pending = .nothing
         forwardOn(.next(element))
         // Measured after the delivery: a slow observer also gets a pause of a full `dueTime`
         // (`testThrottleMeasuresFromTheEndOfADelivery`).
@@ -105,10 +111,13 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
 
     func propagate(_: Int) -> Disposable {
         lock.performLocked {
-            if let lastUnsentElement {
-                sendNow(element: lastUnsentElement)
-            }
-            if completed {
+            switch pending {
+            case .nothing:
+                break
+            case .element(let element):
+                sendNow(element: element)
+            case .elementThenCompleted(let element):
+                sendNow(element: element)
                 forwardOn(.completed)
                 dispose()
             }

@@ -21,11 +21,11 @@ struct Bag<T> {
 
     private var nextKey: UInt64 = 0
     private var firstKey: BagKey?
-    private var firstValue: T?
-    private var pairs = ContiguousArray<Entry>()
-    private var overflow: [BagKey: T] = [:]
-    /// Whether no second element was ever inserted. Then `forEach` can skip the other storage.
-    var isOnlyFirst = true
+    private(set) var firstValue: T?
+    private(set) var pairs = ContiguousArray<Entry>()
+    private(set) var overflow: [BagKey: T] = [:]
+    /// Whether no second element was ever inserted. Then a loop can skip the other storage.
+    private(set) var isOnlyFirst = true
 
     init() {}
 
@@ -37,8 +37,7 @@ struct Bag<T> {
         let key = BagKey(rawValue: nextKey)
         nextKey &+= 1
         if firstKey == nil {
-            // A new element takes the place of a removed first element. Therefore it comes first in
-            // `forEach`.
+            // A new element takes the place of a removed first element. Therefore it comes first.
             firstKey = key
             firstValue = element
             return key
@@ -75,25 +74,24 @@ struct Bag<T> {
         pairs.removeAll(keepingCapacity: false)
         overflow.removeAll(keepingCapacity: false)
     }
-
-    /// Calls `action` with each element: the first one, the array in the order of insertion, then
-    /// the dictionary in no defined order.
-    func forEach(_ action: (T) -> Void) {
-        if let firstValue { action(firstValue) }
-        if isOnlyFirst { return }
-        for index in pairs.indices { action(pairs[index].value) }
-        if !overflow.isEmpty {
-            for value in overflow.values { action(value) }
-        }
-    }
 }
+
+// The order: the first element, the array in the order of insertion, then the dictionary in no
+// defined order. Both functions have the loop, so that no other function stands between a subject
+// and its observers on the stack.
 
 /// Sends `event` to every observer in the bag.
 func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) {
-    bag.forEach { $0(event) }
+    bag.firstValue?(event)
+    if bag.isOnlyFirst { return }
+    for pair in bag.pairs { pair.value(event) }
+    for observer in bag.overflow.values { observer(event) }
 }
 
 /// Disposes of all disposables in the bag.
 func disposeAll(in bag: Bag<Disposable>) {
-    bag.forEach { $0.dispose() }
+    bag.firstValue?.dispose()
+    if bag.isOnlyFirst { return }
+    for pair in bag.pairs { pair.value.dispose() }
+    for disposable in bag.overflow.values { disposable.dispose() }
 }

@@ -7,6 +7,9 @@ import Foundation
 
 /// The system's recursive mutex. Debug builds count it while it lives and once more while it is
 /// locked, therefore a missing unlock shows in `Resources.total`.
+///
+/// A function named `synchronized_…` needs its object's lock, one named `synchronized…` takes it. The
+/// user's code runs without a lock; where RxSwift holds one, a comment says why.
 final class RecursiveLock: @unchecked Sendable {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -4,16 +4,11 @@
 //   dictionary.
 // Chapter: 1 (steps 5, 6, 19)
 
-/// A queue in a class, so that all its users see changes.
-final class ScheduleQueue {
-    var items = Queue<ScheduledItemType>(capacity: 1)
-}
-
 /// The trampoline of a thread. Created once per thread, when it is first used.
 private final class Trampoline {
     var isScheduleRequired = true
     /// The queued actions, `nil` until an action is queued.
-    var queue: ScheduleQueue?
+    var queue: Queue<ScheduledItemType>?
 
     private static let local = ThreadLocal<Trampoline>()
 
@@ -37,7 +32,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     public static let instance = CurrentThreadScheduler()
 
     /// The current thread's queue, `nil` if no action was queued.
-    static var queue: ScheduleQueue? { Trampoline.current.queue }
+    static var queue: Queue<ScheduledItemType>? { Trampoline.current.queue }
 
     /// Whether no trampoline runs on the current thread. If so, a caller that needs one must
     /// start it with `schedule`.
@@ -66,10 +61,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
                 trampoline.queue = nil
             }
             let disposable = action(state)
-            guard let queue = trampoline.queue else {
-                return disposable
-            }
-            while let latest = queue.items.dequeue() {
+            while let latest = trampoline.queue?.dequeue() {
                 if latest.isDisposed {
                     continue
                 }
@@ -78,15 +70,11 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
             return disposable
         }
 
-        let queue: ScheduleQueue
-        if let existing = trampoline.queue {
-            queue = existing
-        } else {
-            queue = ScheduleQueue()
-            trampoline.queue = queue
-        }
         let scheduledItem = ScheduledItem(action: action, state: state)
-        queue.items.enqueue(scheduledItem)
+        if trampoline.queue == nil {
+            trampoline.queue = Queue(capacity: 1)
+        }
+        trampoline.queue?.enqueue(scheduledItem)
         return scheduledItem
     }
 }

@@ -83,26 +83,17 @@ final class AnyRecursiveScheduler<State> {
     }
 }
 
-/// An action in an object: reading it under the lock copies only a reference.
-final class RecursiveAction<State> {
-    let perform: (_ state: State, _ recurse: (State) -> Void) -> Void
-
-    init(_ perform: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void) {
-        self.perform = perform
-    }
-}
-
 /// Iterations on a scheduler without a clock: the next iteration runs as soon as possible.
 final class RecursiveImmediateScheduler<State> {
     typealias Action = (_ state: State, _ recurse: (State) -> Void) -> Void
 
     private let lock = RecursiveLock()
     private let group = CompositeDisposable()
-    private var action: RecursiveAction<State>?
+    private var action: Action?
     let scheduler: ImmediateSchedulerType
 
     init(action: @escaping Action, scheduler: ImmediateSchedulerType) {
-        self.action = RecursiveAction(action)
+        self.action = action
         self.scheduler = scheduler
     }
 
@@ -118,7 +109,7 @@ final class RecursiveImmediateScheduler<State> {
                 turn.begin(in: self.group)
                 return self.action
             }
-            action?.perform(state, self.schedule)
+            action?(state, self.schedule)
             return Disposables.create()
         }
         lock.performLocked { turn.wasScheduled(disposable, in: group) }

@@ -15,11 +15,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 
+    private enum State {
+        case open(last: Element?)
+        /// A late subscriber receives the event. An element means the element and `completed`.
+        case stopped(Event<Element>)
+    }
+
     let lock = RecursiveLock()
+    private var state = State.open(last: nil)
     var observers = Observers()
-    private var lastElement: Element?
-    /// What a late subscriber receives. An element means the element and `completed`.
-    private var stoppedEvent: Event<Element>?
 
     private let synchronizationTracker = SynchronizationTracker()
 
@@ -38,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public func on(_ event: Event<Element>) {
         synchronizationTracker.register(synchronizationErrorMessage: .default)
         defer { synchronizationTracker.unregister() }
-        let (observers, event) = synchronized_on(event)
+        let (observers, event) = lock.performLocked { synchronized_on(event) }
         dispatch(observers, event)
         if case .next = event {
             dispatch(observers, .completed)
@@ -47,44 +51,44 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// Returns the observers to call and the event that they must receive.
     func synchronized_on(_ event: Event<Element>) -> (Observers, Event<Element>) {
-        lock.performLocked {
-            if stoppedEvent != nil {
-                return (Observers(), .completed)
-            }
-            let last: Event<Element>
-            switch event {
-            case .next(let element):
-                lastElement = element
-                return (Observers(), .completed)
-            case .error:
-                last = event
-            case .completed:
-                last = lastElement.map { .next($0) } ?? .completed
-            }
-            stoppedEvent = last
-            defer { observers.removeAll() }
-            return (observers, last)
+        guard case .open(let last) = state else { return (Observers(), .completed) }
+        let lastEvent: Event<Element>
+        switch (event, last) {
+        case (.next(let element), _):
+            state = .open(last: element)
+            return (Observers(), .completed)
+        case (.completed, let last?):
+            lastEvent = .next(last)
+        case (.completed, nil), (.error, _):
+            lastEvent = event
         }
+        state = .stopped(lastEvent)
+        defer { observers.removeAll() }
+        return (observers, lastEvent)
     }
 
     /// Adds `observer` until a terminal event or the returned disposable removes it. A late
     /// subscriber receives the last element and `completed`, or the error, at once.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
+        // The first events are sent with the lock held, as in RxSwift: no event that another thread
+        // sends can come between them.
         lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        if let stoppedEvent {
-            observer.on(stoppedEvent)
-            if case .next = stoppedEvent {
+        switch state {
+        case .open:
+            let key = observers.insert(observer.on)
+            return SubscriptionDisposable(owner: self, key: key)
+        case .stopped(let event):
+            observer.on(event)
+            if case .next = event {
                 observer.on(.completed)
             }
             return Disposables.create()
         }
-        let key = observers.insert(observer.on)
-        return SubscriptionDisposable(owner: self, key: key)
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {

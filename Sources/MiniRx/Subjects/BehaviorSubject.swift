@@ -14,11 +14,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 
+    private enum State {
+        case open
+        case stopped(Event<Element>)
+        case disposed
+    }
+
     let lock = RecursiveLock()
-    private var disposed = false
+    private var state = State.open
     private var element: Element
     var observers = Observers()
-    private var stoppedEvent: Event<Element>?
 
     private let synchronizationTracker = SynchronizationTracker()
 
@@ -29,7 +34,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
-        lock.performLocked { disposed }
+        lock.performLocked {
+            if case .disposed = state { true } else { false }
+        }
     }
 
     /// Creates a subject whose current value is `value`.
@@ -43,13 +50,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// subject failed, or `RxError.disposed` after `dispose()`.
     public func value() throws -> Element {
         try lock.performLocked { () -> Result<Element, Swift.Error> in
-            if disposed {
+            switch state {
+            case .disposed:
                 return .failure(RxError.disposed(object: self))
-            }
-            if let error = stoppedEvent?.error {
+            case .stopped(.error(let error)):
                 return .failure(error)
+            case .open, .stopped:
+                return .success(element)
             }
-            return .success(element)
         }.get()
     }
 
@@ -57,43 +65,41 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func on(_ event: Event<Element>) {
         synchronizationTracker.register(synchronizationErrorMessage: .default)
         defer { synchronizationTracker.unregister() }
-        dispatch(synchronized_on(event), event)
+        dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
     /// Returns the observers that must receive `event`.
     func synchronized_on(_ event: Event<Element>) -> Observers {
-        lock.performLocked {
-            if stoppedEvent != nil || disposed {
-                return Observers()
-            }
-            switch event {
-            case .next(let element): self.element = element
-            case .error, .completed: stoppedEvent = event
-            }
-            return observers
+        guard case .open = state else { return Observers() }
+        switch event {
+        case .next(let element): self.element = element
+        case .error, .completed: state = .stopped(event)
         }
+        return observers
     }
 
     /// Sends `observer` the current value and adds it. The returned disposable removes it. A late
     /// subscriber receives only the terminal event; after `dispose()`, an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
+        // The first events are sent with the lock held, as in RxSwift: no event that another thread
+        // sends can come between them.
         lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        if disposed {
+        switch state {
+        case .open:
+            let key = observers.insert(observer.on)
+            observer.on(.next(element))
+            return SubscriptionDisposable(owner: self, key: key)
+        case .stopped(let event):
+            observer.on(event)
+        case .disposed:
             observer.on(.error(RxError.disposed(object: self)))
-            return Disposables.create()
         }
-        if let stoppedEvent {
-            observer.on(stoppedEvent)
-            return Disposables.create()
-        }
-        let key = observers.insert(observer.on)
-        observer.on(.next(element))
-        return SubscriptionDisposable(owner: self, key: key)
+        return Disposables.create()
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
@@ -101,9 +107,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
-        if disposed {
-            return
-        }
         observers.removeKey(disposeKey)
     }
 
@@ -115,9 +118,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Removes all subscribers and the stored terminal event. The subscribers receive nothing.
     public func dispose() {
         lock.performLocked {
-            disposed = true
+            state = .disposed
             observers.removeAll()
-            stoppedEvent = nil
         }
     }
 

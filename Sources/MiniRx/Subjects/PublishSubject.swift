@@ -15,10 +15,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 
+    private enum State {
+        case open
+        case stopped(Event<Element>)
+        /// As in RxSwift, a terminal event is stored even then.
+        case disposed(Event<Element>?)
+    }
+
     let lock = RecursiveLock()
-    private var disposed = false
+    private var state = State.open
     var observers = Observers()
-    private var stoppedEvent: Event<Element>?
 
     private let synchronizationTracker = SynchronizationTracker()
 
@@ -29,7 +35,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Whether `dispose()` was called.
     public var isDisposed: Bool {
-        lock.performLocked { disposed }
+        lock.performLocked {
+            if case .disposed = state { true } else { false }
+        }
     }
 
     /// Creates a subject without subscribers.
@@ -44,21 +52,24 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         defer { synchronizationTracker.unregister() }
         // Why outside the lock: observers run the user's code
         // (`testASubjectHoldsNoLockWhileItSends`).
-        dispatch(synchronized_on(event), event)
+        dispatch(lock.performLocked { synchronized_on(event) }, event)
     }
 
     /// Returns the observers that must receive `event`.
     func synchronized_on(_ event: Event<Element>) -> Observers {
-        lock.performLocked {
-            switch event {
-            case .next:
-                return disposed || stoppedEvent != nil ? Observers() : observers
-            case .error, .completed:
-                guard stoppedEvent == nil else { return Observers() }
-                stoppedEvent = event
+        switch state {
+        case .open:
+            if event.isStopEvent {
+                state = .stopped(event)
                 defer { observers.removeAll() }
                 return observers
             }
+            return observers
+        case .disposed(nil) where event.isStopEvent:
+            state = .disposed(event)
+            return Observers()
+        case .stopped, .disposed:
+            return Observers()
         }
     }
 
@@ -66,21 +77,23 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// subscriber receives the terminal event at once; after `dispose()`, an `RxError.disposed`.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
+        // The first events are sent with the lock held, as in RxSwift: no event that another thread
+        // sends can come between them.
         lock.performLocked { synchronized_subscribe(observer) }
     }
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        if let stoppedEvent {
-            observer.on(stoppedEvent)
-            return Disposables.create()
-        }
-        if disposed {
+        switch state {
+        case .open:
+            let key = observers.insert(observer.on)
+            return SubscriptionDisposable(owner: self, key: key)
+        case .stopped(let event), .disposed(let event?):
+            observer.on(event)
+        case .disposed(nil):
             observer.on(.error(RxError.disposed(object: self)))
-            return Disposables.create()
         }
-        let key = observers.insert(observer.on)
-        return SubscriptionDisposable(owner: self, key: key)
+        return Disposables.create()
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
@@ -102,9 +115,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     func synchronized_dispose() {
-        disposed = true
+        state = .disposed(nil)
         observers.removeAll()
-        stoppedEvent = nil
     }
 
     deinit {

@@ -1,7 +1,7 @@
 // `ReplaySubject`: stores elements for late subscribers.
 // Mirrors: RxSwift/Subjects/ReplaySubject.swift
-// Differs: The buffers have their own files.
-// Chapter: 5 (four subjects), 9 (four subjects and three relays)
+// Chapter: 5 (four subjects), 9 (four subjects and three relays), 11 (a late subscriber receives the
+//   past first)
 
 /// A subject that sends each new subscriber the stored elements, then all later events. Create one
 /// with `create(bufferSize:)` or `createUnbounded()`.
@@ -14,12 +14,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     typealias Observers = AnyObserver<Element>.s
     typealias DisposeKey = Observers.KeyType
 
-    let lock = RecursiveLock()
-    var isDisposed = false
-    var stoppedEvent: Event<Element>?
-    var observers = Observers()
+    fileprivate enum State {
+        case open
+        case stopped(Event<Element>)
+        case disposed
+    }
 
-    let synchronizationTracker = SynchronizationTracker()
+    fileprivate let lock = RecursiveLock()
+    fileprivate var state = State.open
+    fileprivate var observers = Observers()
+    fileprivate let synchronizationTracker = SynchronizationTracker()
 
     /// Whether there are subscribers.
     public var hasObservers: Bool {
@@ -62,4 +66,167 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     deinit {
         Resources.decrementTotal()
     }
+}
+
+/// The common part of the subjects; each subclass has its own buffer.
+private class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUnsubscribeType {
+    /// Removes the elements that exceed the buffer's size. Abstract.
+    func trim() {
+        rxAbstractMethod()
+    }
+
+    /// Stores `value`. Abstract.
+    func addValueToBuffer(_ value: Element) {
+        rxAbstractMethod()
+    }
+
+    /// Sends the stored elements to a new subscriber. Abstract.
+    func replayBuffer<Observer: ObserverType>(_ observer: Observer)
+    where Observer.Element == Element {
+        rxAbstractMethod()
+    }
+
+    override func on(_ event: Event<Element>) {
+        synchronizationTracker.register(synchronizationErrorMessage: .default)
+        defer { synchronizationTracker.unregister() }
+        dispatch(lock.performLocked { synchronized_on(event) }, event)
+    }
+
+    /// Returns the observers that must receive `event`.
+    func synchronized_on(_ event: Event<Element>) -> Observers {
+        guard case .open = state else { return Observers() }
+        switch event {
+        case .next(let element):
+            addValueToBuffer(element)
+            trim()
+            return observers
+        case .error, .completed:
+            state = .stopped(event)
+            trim()
+            defer { observers.removeAll() }
+            return observers
+        }
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        // The first events are sent with the lock held, as in RxSwift: no event that another thread
+        // sends can come between them.
+        lock.performLocked { synchronized_subscribe(observer) }
+    }
+
+    func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        switch state {
+        case .open:
+            replayBuffer(observer.asObserver())
+            let key = observers.insert(observer.on)
+            return SubscriptionDisposable(owner: self, key: key)
+        case .stopped(let event):
+            replayBuffer(observer.asObserver())
+            observer.on(event)
+        case .disposed:
+            observer.on(.error(RxError.disposed(object: self)))
+        }
+        return Disposables.create()
+    }
+
+    func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
+        lock.performLocked { synchronized_unsubscribe(disposeKey) }
+    }
+
+    func synchronized_unsubscribe(_ disposeKey: DisposeKey) {
+        observers.removeKey(disposeKey)
+    }
+
+    override func dispose() {
+        super.dispose()
+        synchronizedDispose()
+    }
+
+    func synchronizedDispose() {
+        lock.performLocked { synchronized_dispose() }
+    }
+
+    func synchronized_dispose() {
+        state = .disposed
+        observers.removeAll()
+    }
+}
+
+private final class ReplayOne<Element>: ReplayBufferBase<Element> {
+    private var value: Element?
+
+    override init() {
+        super.init()
+    }
+
+    override func trim() {}
+
+    override func addValueToBuffer(_ value: Element) {
+        self.value = value
+    }
+
+    override func replayBuffer<Observer: ObserverType>(_ observer: Observer)
+    where Observer.Element == Element {
+        if let value {
+            observer.on(.next(value))
+        }
+    }
+
+    override func synchronized_dispose() {
+        super.synchronized_dispose()
+        value = nil
+    }
+}
+
+private class ReplayManyBase<Element>: ReplayBufferBase<Element> {
+    fileprivate var queue: Queue<Element>
+
+    init(queueSize: Int) {
+        queue = Queue(capacity: queueSize + 1)
+        super.init()
+    }
+
+    override func addValueToBuffer(_ value: Element) {
+        queue.enqueue(value)
+    }
+
+    override func replayBuffer<Observer: ObserverType>(_ observer: Observer)
+    where Observer.Element == Element {
+        for item in queue {
+            observer.on(.next(item))
+        }
+    }
+
+    override func synchronized_dispose() {
+        super.synchronized_dispose()
+        queue = Queue(capacity: 0)
+    }
+}
+
+private final class ReplayMany<Element>: ReplayManyBase<Element> {
+    private let bufferSize: Int
+
+    init(bufferSize: Int) {
+        guard bufferSize >= 0 else {
+            rxFatalError("A buffer cannot have the size \(bufferSize): give a size of 0 or more.")
+        }
+        self.bufferSize = bufferSize
+        super.init(queueSize: bufferSize)
+    }
+
+    override func trim() {
+        while queue.count > bufferSize {
+            _ = queue.dequeue()
+        }
+    }
+}
+
+private final class ReplayAll<Element>: ReplayManyBase<Element> {
+    init() {
+        super.init(queueSize: 0)
+    }
+
+    override func trim() {}
 }

@@ -31,16 +31,8 @@ struct DispatchQueueConfiguration {
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let compositeDisposable = CompositeDisposable()
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        let deadline = DispatchTime.now() + dueTime
-        timer.schedule(deadline: deadline, leeway: leeway)
-
-        // The disposable keeps the timer alive until it is disposed of.
-        var timerReference: DispatchSourceTimer? = timer
-        let cancelTimer = Disposables.create {
-            timerReference?.cancel()
-            timerReference = nil
-        }
+        let timer = timer(at: .now() + dueTime)
+        let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if compositeDisposable.isDisposed {
                 return
@@ -67,14 +59,8 @@ struct DispatchQueueConfiguration {
             rxFatalError("A timer cannot repeat every \(period): give a period of 0 or more.")
         }
         var timerState = state
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-
-        var timerReference: DispatchSourceTimer? = timer
-        let cancelTimer = Disposables.create {
-            timerReference?.cancel()
-            timerReference = nil
-        }
+        let timer = timer(at: .now() + startAfter, repeating: period)
+        let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if cancelTimer.isDisposed {
                 return
@@ -83,5 +69,14 @@ struct DispatchQueueConfiguration {
         }
         timer.resume()
         return cancelTimer
+    }
+
+    /// Returns a timer that nobody has started. It lives until its disposable is disposed of.
+    private func timer(at deadline: DispatchTime, repeating period: DispatchTimeInterval = .never)
+        -> DispatchSourceTimer
+    {
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: deadline, repeating: period, leeway: leeway)
+        return timer
     }
 }

@@ -1,6 +1,5 @@
 // An action in the trampoline's queue.
 // Mirrors: RxSwift/Schedulers/Internal/ScheduledItem.swift and ScheduledItemType.swift
-// Differs: Its contents are in one object, which makes copies cheap.
 // Chapter: 1 (why the trampoline)
 
 protocol ScheduledItemType: Cancelable, InvocableType {}
@@ -8,32 +7,24 @@ protocol ScheduledItemType: Cancelable, InvocableType {}
 struct ScheduledItem<T>: ScheduledItemType {
     typealias Action = (T) -> Disposable
 
-    private final class Work {
-        let action: Action
-        let state: T
-        let disposable = SingleAssignmentDisposable()
-
-        init(action: @escaping Action, state: T) {
-            self.action = action
-            self.state = state
-        }
-    }
-
-    private let work: Work
+    private let action: Action
+    private let state: T
+    private let disposable = SingleAssignmentDisposable()
 
     var isDisposed: Bool {
-        work.disposable.isDisposed
+        disposable.isDisposed
     }
 
     init(action: @escaping Action, state: T) {
-        work = Work(action: action, state: state)
+        self.action = action
+        self.state = state
     }
 
     func invoke() {
-        work.disposable.setDisposable(work.action(work.state))
+        disposable.setDisposable(action(state))
     }
 
     func dispose() {
-        work.disposable.dispose()
+        disposable.dispose()
     }
 }

@@ -3,6 +3,8 @@
 // Differs: The operators are in Completable+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
+import Foundation
+
 /// The type that marks a `Completable`.
 public enum CompletableTrait {}
 
@@ -91,7 +93,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let callStack =
-            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+            isDebugBuild && Hooks.recordCallStackOnError ? Thread.callStackSymbols : []
         let disposable: Disposable
         if let onDisposed {
             disposable = Disposables.create(with: onDisposed)

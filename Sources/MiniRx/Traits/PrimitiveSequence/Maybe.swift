@@ -3,6 +3,8 @@
 // Differs: The operators are in Maybe+Operators.swift.
 // Chapter: 7 (a Maybe, a Completable)
 
+import Foundation
+
 /// The type that marks a `Maybe`.
 public enum MaybeTrait {}
 
@@ -103,7 +105,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let callStack =
-            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+            isDebugBuild && Hooks.recordCallStackOnError ? Thread.callStackSymbols : []
         let disposable: Disposable
         if let onDisposed {
             disposable = Disposables.create(with: onDisposed)

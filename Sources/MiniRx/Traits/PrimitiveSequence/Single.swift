@@ -3,6 +3,8 @@
 // Differs: The operators are in Single+Operators.swift.
 // Chapter: 7 (a Single, step by step)
 
+import Foundation
+
 /// The type that marks a `Single`.
 public enum SingleTrait {}
 
@@ -101,7 +103,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let callStack =
-            Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+            isDebugBuild && Hooks.recordCallStackOnError ? Thread.callStackSymbols : []
         let disposable: Disposable
         if let onDisposed {
             disposable = Disposables.create(with: onDisposed)
