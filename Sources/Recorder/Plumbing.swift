@@ -68,7 +68,7 @@ enum Plumbing {
             "counts the sources that have completed in a loop",
         "DelaySink.nextWork(after:)":
             "has these lines in `drainQueue`, between `lock` and `unlock`",
-        "DispatchQueueConfiguration.timer(at:repeating:)":
+        "DispatchQueueConfiguration.timer(deadline:repeating:)":
             "has these lines in both functions that start a timer",
         "ObservableOptionalScheduledSink.end()": "has these lines in both closures of `run`",
         "RefCountDisposable.takeIfUnused()": "has these lines in `dispose` and in `release`",

@@ -22,7 +22,7 @@ extension ClassMap {
                 "CurrentThreadScheduler", "DispatchQueueConfiguration", "HistoricalScheduler",
                 "HistoricalSchedulerTimeConverter", "ImmediateSchedulerType", "MainScheduler",
                 "OperationQueueScheduler", "PriorityQueue", "ScheduledItem", "ScheduledItemType",
-                "ScheduleQueue", "SchedulerType", "SerialDispatchQueueScheduler",
+                "SchedulerType", "SerialDispatchQueueScheduler",
                 "VirtualSchedulerItem", "VirtualTimeConverterType", "VirtualTimeScheduler",
             ]
         ),

@@ -31,7 +31,7 @@ struct DispatchQueueConfiguration {
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let compositeDisposable = CompositeDisposable()
-        let timer = timer(at: .now() + dueTime)
+        let timer = timer(deadline: .now() + dueTime)
         let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if compositeDisposable.isDisposed {
@@ -59,7 +59,7 @@ struct DispatchQueueConfiguration {
             rxFatalError("A timer cannot repeat every \(period): give a period of 0 or more.")
         }
         var timerState = state
-        let timer = timer(at: .now() + startAfter, repeating: period)
+        let timer = timer(deadline: .now() + startAfter, repeating: period)
         let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if cancelTimer.isDisposed {
@@ -72,7 +72,7 @@ struct DispatchQueueConfiguration {
     }
 
     /// Returns a timer that nobody has started. It lives until its disposable is disposed of.
-    private func timer(at deadline: DispatchTime, repeating period: DispatchTimeInterval = .never)
+    private func timer(deadline: DispatchTime, repeating period: DispatchTimeInterval = .never)
         -> DispatchSourceTimer
     {
         let timer = DispatchSource.makeTimerSource(queue: queue)
