@@ -173,6 +173,7 @@ let package = Package(
         ),
         tool("Toolchain"),
         tool("SwiftText"),
+        tool("Mistakes", needs: ["Toolchain"]),
         tool("Instrument", needs: ["SwiftText", "Toolchain"]),
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
         tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
@@ -190,7 +191,7 @@ let package = Package(
         tool("ClassMaps", needs: ["Diagrams", "Toolchain"]),
         tool("Judging", needs: ["MiniRxTraced", "WalkthroughsTraced", "Recorder"]),
         tool("JUnit"),
-        tool("Classroom", needs: ["Judging", "Diagrams", "JUnit", "Toolchain"]),
+        tool("Classroom", needs: ["Judging", "Diagrams", "JUnit", "Mistakes", "Toolchain"]),
         tool(
             "ChapterText",
             needs: [
@@ -206,7 +207,7 @@ let package = Package(
                 "Mutants", "Oracle", "Toolchain", "Why",
             ]
         ),
-        tool("Mutants", needs: ["Instrument", "SwiftText", "Toolchain"]),
+        tool("Mutants", needs: ["Instrument", "Mistakes", "SwiftText", "Toolchain"]),
         tool("AllocationCount"),
         tool("Checkouts", needs: ["Toolchain"]),
         tool(
@@ -318,6 +319,7 @@ let package = Package(
             // A small library and its tests, which replace RxSwift.
             exclude: ["StandIn"]
         ),
+        .testTarget(name: "MistakesTests", dependencies: ["Mistakes", "Toolchain"]),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants", "Toolchain", "TestSupport"]),
         .testTarget(
             name: "WhyTests",

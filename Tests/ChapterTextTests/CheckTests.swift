@@ -106,6 +106,24 @@ final class CheckTests: XCTestCase {
         )
     }
 
+    func testThePageForTeachersSaysWhatTheListsOfWrongAnswersSay() throws {
+        let copy = try PackageCopy()
+        let page = "Chapters/teaching.md"
+        let list = "Tests/ExerciseAnswers/02-schedulers/1-who-overtakes/Wrong.txt"
+        let belief = try copy.plant(": nothing stops", for: ": `forwardOn` stops", in: page)
+        let name = try copy.plant("`WithSink`", for: "`WithASink`", in: page)
+        _ = try copy.plant("- main |  no line", for: "- main |", in: list)
+        let found = try problems("wrong answers", in: copy)
+        XCTAssertTrue(
+            found.contains { $0.hasPrefix("\(belief) the row must begin with: ") },
+            "\(found)"
+        )
+        XCTAssertTrue(found.contains { $0.hasPrefix("\(name) there is no such ") }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix("\(list):1: \(list), “AllWait") }, "\(found)")
+        // Without the list, the page's two rows of that exercise name nothing.
+        XCTAssertEqual(found.count, 5, "\(found)")
+    }
+
     private let schedulers = "Chapters/02-schedulers.md"
 
     func testDiagramsAreWhatWouldBeDrawnNow() throws {
