@@ -75,7 +75,6 @@ final class CheckTests: XCTestCase {
         let folder = "Chapters/01-create-subscribe/1-after-the-end"
         _ = try copy.plant("# 1.2 An element", for: "# 1.1 An element", in: "\(folder)/README.md")
         _ = try copy.plant("<!-- exercises: 3 -->", for: "<!-- exercises: 2 -->", in: schedulers)
-        _ = try copy.plant("5-after", for: "1-after-the-end", in: "Package.swift")
         let judge = "Tests/Exercises/Chapter1/AfterTheEndJudge.swift"
         let anchor = try copy.plant("#no-step", for: "#step-11", in: judge)
         let found = try problems("exercises", in: copy)
@@ -86,7 +85,6 @@ final class CheckTests: XCTestCase {
                 \(folder)/README.md:1: exercise 1.1 is missing: # 1.1 An element after the terminal event \
                 \(byHand)
                 """,
-                "Package.swift:1: exercise 1.1 is missing: \"1-after-the-end\" \(byHand)",
                 "\(schedulers):1: exercise 2.1 is missing: <!-- exercises: 2 --> \(byHand)",
                 "\(schedulers):1: exercise 2.2 is missing: <!-- exercises: 2 --> \(byHand)",
                 "\(schedulers):1: exercise 2.3 is missing: <!-- exercises: 2 --> \(byHand)",
@@ -104,6 +102,24 @@ final class CheckTests: XCTestCase {
             made.contains { $0.hasPrefix(schedulers) && $0.contains("exercises: 3: found") },
             "\(made)"
         )
+    }
+
+    func testThePageForTeachersSaysWhatTheListsOfWrongAnswersSay() throws {
+        let copy = try PackageCopy()
+        let page = "Chapters/teaching.md"
+        let list = "Tests/ExerciseAnswers/02-schedulers/1-who-overtakes/Wrong.txt"
+        let belief = try copy.plant(": nothing stops", for: ": `forwardOn` stops", in: page)
+        let name = try copy.plant("`WithSink`", for: "`WithASink`", in: page)
+        _ = try copy.plant("- main |  no line", for: "- main |", in: list)
+        let found = try problems("wrong answers", in: copy)
+        XCTAssertTrue(
+            found.contains { $0.hasPrefix("\(belief) the row must begin with: ") },
+            "\(found)"
+        )
+        XCTAssertTrue(found.contains { $0.hasPrefix("\(name) there is no such ") }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix("\(list):1: \(list), “AllWait") }, "\(found)")
+        // Without the list, the page's two rows of that exercise name nothing.
+        XCTAssertEqual(found.count, 5, "\(found)")
     }
 
     private let schedulers = "Chapters/02-schedulers.md"

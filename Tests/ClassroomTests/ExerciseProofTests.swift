@@ -51,22 +51,53 @@ final class ExerciseProofTests: ClassroomCase {
 
     func testAWrongAnswerThatIsRightOrWrongOtherwise() throws {
         let exercise = try exercise("anonymous-observer")
-        let path = "\(exercise.answers)/Wrong-Not.swift"
-        let rule = "// Breaks: Nothing passes after the terminal event.\n"
-        try write(rule + text(exercise.solution), to: path)
-        XCTAssertTrue(
-            try faults("anonymous-observer").first?.hasPrefix("\(path): it should") == true
+        let path = exercise.wrongAnswers
+        let rule = "breaks: Nothing passes after the terminal event."
+        try write(
+            """
+            Right: a name may change
+            \(rule)
+            - private let isStopped = AtomicInt(0)
+            + private let isStopped: AtomicInt = AtomicInt(0)
+
+            Silent: an element is nothing
+            \(rule)
+            - if load(isStopped) == 0 {
+            + if load(isStopped) == 2 {
+            """,
+            to: path
         )
-        try write(rule + answer(doing: ""), to: path)
+        let begin = "\(path): Right should break 'Nothing passes after the terminal event.', but "
+        let found = try faults("anonymous-observer")
         XCTAssertEqual(
-            try faults("anonymous-observer"),
+            found,
             [
+                "\(begin)the verdict is: passed: The answer keeps all rules.",
                 """
-                \(path): it should break 'Nothing passes after the terminal event.', but the verdict is: An \
-                element reaches the closure.
-                """
+                \(path): Silent should break 'Nothing passes after the terminal event.', but the verdict \
+                is: An element reaches the closure.
+                """,
             ]
         )
+    }
+
+    func testAWrongAnswerThatCannotBeRead() throws {
+        let exercise = try exercise("after-the-end")
+        for (list, message) in [
+            ("No Flag: why\nbreaks: a\n- b", "a wrong answer begins with its name"),
+            ("NoFlag: why\n- b", "a line `breaks: …` must name the rule"),
+            (
+                "NoFlag: why\nbreaks: a\n- b",
+                "\(exercise.solution) must have these lines once. They are not there:\n  b\n"
+            ),
+        ] {
+            try write(list, to: exercise.wrongAnswers)
+            XCTAssertThrowsError(try kit.wrongAnswers(to: exercise)) { error in
+                let title = list.prefix { $0 != "\n" }
+                let begin = "\(exercise.wrongAnswers), “\(title)”: \(message)"
+                XCTAssertTrue("\(error)".hasPrefix(begin), "\(error)")
+            }
+        }
     }
 
     func testAJudgeThatTakesAnything() throws {
@@ -85,7 +116,7 @@ final class ExerciseProofTests: ClassroomCase {
         ] {
             XCTAssertTrue(found.contains("\(exercise.judge): \(what)"), "\(what): \(found)")
         }
-        XCTAssertTrue(found.contains { $0.contains("Wrong-") }, "\(found)")
+        XCTAssertTrue(found.contains { $0.hasPrefix(exercise.wrongAnswers) }, "\(found)")
     }
 
     func testAJudgeWhoseLinesDoNotFitSaysSo() throws {
@@ -124,14 +155,10 @@ final class ExerciseProofTests: ClassroomCase {
 
     func testNoWrongAnswerAtAll() throws {
         let exercise = try exercise("after-the-end")
-        let folder = kit.file(exercise.answers).path
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder)
-        where name.hasPrefix("Wrong-") {
-            try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-        }
+        try write("# None yet.", to: exercise.wrongAnswers)
         XCTAssertEqual(
             try faults("after-the-end"),
-            ["\(exercise.answers): there is no wrong answer, a file Wrong-WHY"]
+            ["\(exercise.wrongAnswers): there is no wrong answer"]
         )
     }
 }

@@ -126,6 +126,15 @@ final class ExerciseCommandTests: CommandCase {
         XCTAssertTrue(other.contains("make verify NAME=2.1"), other)
     }
 
+    func testAWrongAnswerIsPrintedWhole() throws {
+        let solution = try text("\(answers)/Solution.txt")
+        let gate = "AnonymousObservableSink.on(_:) (next(2))"
+        XCTAssertEqual(
+            try exercises("wrong", "1.1", "OneGateFurther").output,
+            solution.replacing(gate, with: "Sink.forwardOn")
+        )
+    }
+
     func testTheNextIsBehindTheLast() throws {
         _ = try exercises("skip", "10.4")
         XCTAssertTrue(try exercises().output.hasPrefix("11.1 "))
@@ -145,6 +154,9 @@ final class ExerciseCommandTests: CommandCase {
             (["verify", "1.1", "1.2"], "unexpected argument '1.2'."),
             (["reset"], "reset needs a NAME, or --all."),
             (["solution"], "solution needs a NAME."),
+            (["wrong", "1.1"], "wrong needs a NAME and an ANSWER."),
+            (["wrong", "1.1", "OneGateFurter"], "Did you mean 'OneGateFurther'?"),
+            (["wrong", "1.1", "a", "b"], "unexpected argument 'b'."),
             (["list", "x"], "unexpected argument 'x'."),
         ] {
             let result = try run(["exercises"] + words, folder: copy.folder)

@@ -44,16 +44,10 @@ final class MutantListTests: XCTestCase {
         let mutant = try XCTUnwrap(
             MutantList.mutants(in: "A.swift: no flag\n- flag = true", chapter: 4).first
         )
-        for (text, count) in [
-            ("flag = false", "not there"), ("flag = true\nflag = true", "there 2 times"),
-            ("", "not there"),
-        ] {
-            XCTAssertThrowsError(try mutant.line(in: text)) { error in
-                let message = "\(error)"
-                XCTAssertTrue(message.hasPrefix("Sources/MiniRx/A.swift: what “no flag”"), message)
-                XCTAssertTrue(message.contains(count), message)
-                XCTAssertTrue(message.contains("flag = true"), message)
-            }
+        XCTAssertThrowsError(try mutant.line(in: "flag = false")) { error in
+            let begin =
+                "Tests/Mutants/chapter-4.txt, “A.swift: no flag”: Sources/MiniRx/A.swift must"
+            XCTAssertTrue("\(error)".hasPrefix(begin), "\(error)")
         }
     }
 
@@ -63,7 +57,7 @@ final class MutantListTests: XCTestCase {
             ("A.swift: b\na", "a line must begin with -, + or equivalent:"),
             ("A.swift: b\n+ a", "no line after a -"),
             ("A.swift: b\n- a\n+ b\n+ c", "more lines after +"),
-            ("A.swift: b\n- a\n+   a", "are the lines after -"),
+            ("A.swift: b\n- a\n+ b\n- c\n+ d", "a mutant changes one place"),
         ] {
             XCTAssertThrowsError(try MutantList.mutants(in: text, chapter: 4)) { error in
                 let message = "\(error)"

@@ -77,6 +77,8 @@ public struct Exercise: Sendable {
     public var stub: String { "\(answers)/Stub.\(ending)" }
     /// A solution.
     public var solution: String { "\(answers)/Solution.\(ending)" }
+    /// The list of its wrong answers.
+    public var wrongAnswers: String { "\(answers)/Wrong.txt" }
 
     private var judgeType: String {
         name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

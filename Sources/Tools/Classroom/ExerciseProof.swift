@@ -38,14 +38,15 @@ public struct ExerciseProof {
                 Fault(path: exercise.path, what: "this file differs from \(exercise.stub)")
             )
         }
-        try faults += fault(exercise.stub, breaks: exercise.stubBreaks)
-        let solved = try verdict(onFile: exercise.solution)
-        if !solved.isPassed {
+        try faults += fault(of: stub, in: exercise.stub, breaks: exercise.stubBreaks)
+        let solved = try verdict(on: kit.text(exercise.solution))
+        if solved.isPassed {
+            try faults += faultsOfWrongAnswers()
+        } else {
             let how = "\(solved.rule ?? "") \(solved.message)\(solved.lastWords)"
             let what = "the solution does not pass: \(how)"
             faults.append(Fault(path: exercise.solution, what: what))
         }
-        try faults += faultsOfWrongAnswers()
         try faults += faultsOfForeignStubs()
         try faults += exercise.isSwift ? [] : faultsOfTampering()
         return faults
@@ -71,30 +72,26 @@ public struct ExerciseProof {
     }
 
     /// Checks that the answer breaks exactly this rule.
-    private func fault(_ path: String, breaks rule: String) throws -> [Fault] {
-        let verdict = try verdict(onFile: path)
+    private func fault(
+        of answer: String,
+        named name: String = "it",
+        in path: String,
+        breaks rule: String
+    ) throws -> [Fault] {
+        let verdict = try verdict(on: answer)
         if verdict.rule == rule && !verdict.isPassed { return [] }
         let got = verdict.rule ?? "\(verdict.status.rawValue): \(verdict.message)"
-        let what = "it should break '\(rule)', but the verdict is: \(got)\(verdict.lastWords)"
+        let what = "\(name) should break '\(rule)', but the verdict is: \(got)\(verdict.lastWords)"
         return [Fault(path: path, what: what)]
     }
 
+    /// Checks the mistakes in a solution that passes.
     private func faultsOfWrongAnswers() throws -> [Fault] {
-        let names = try FileManager.default.contentsOfDirectory(
-            atPath: kit.file(exercise.answers).path
-        )
-        let wrong = names.filter { $0.hasPrefix("Wrong-") }.sorted()
-        if wrong.isEmpty {
-            return [
-                Fault(path: exercise.answers, what: "there is no wrong answer, a file Wrong-WHY")
-            ]
-        }
-        return try wrong.flatMap { name in
-            let path = "\(exercise.answers)/\(name)"
-            guard let rule = try kit.text(path).firstMatch(of: #/^// Breaks: (.*)/#)?.1 else {
-                return [Fault(path: path, what: "it must begin with '// Breaks: ' and a rule")]
-            }
-            return try fault(path, breaks: String(rule))
+        let path = exercise.wrongAnswers
+        let wrong = try kit.wrongAnswers(to: exercise)
+        if wrong.isEmpty { return [Fault(path: path, what: "there is no wrong answer")] }
+        return try wrong.flatMap {
+            try fault(of: $0.text, named: $0.name, in: path, breaks: $0.rule)
         }
     }
 
@@ -136,8 +133,8 @@ public struct ExerciseProof {
         }
     }
 
-    private func verdict(onFile path: String) throws -> Verdict {
-        try bench.verdict(on: Data(try kit.text(path).utf8))
+    private func verdict(on answer: String) throws -> Verdict {
+        try bench.verdict(on: Data(answer.utf8))
     }
 }
 

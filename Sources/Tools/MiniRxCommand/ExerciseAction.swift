@@ -12,6 +12,7 @@ enum ExerciseAction {
     case reset(String)
     case resetAll
     case solution(String)
+    case wrong(String, answer: String)
     case prove(String?)
 
     static let usage = """
@@ -28,19 +29,24 @@ enum ExerciseAction {
         NAME, a command uses the next exercise: the first open exercise after the one that you
         solved or skipped last.
 
-        For authors of exercises:
+        For teachers, and for authors of exercises:
+               kit exercises wrong NAME ANSWER
+                                              print a wrong answer of Tests/ExerciseAnswers
                kit exercises prove [NAME]     check the verdicts on the stub, the solution and the
                                               wrong answers
         """
 
     private static let words = [
-        "list", "verify", "watch", "hint", "skip", "solution", "reset", "prove", "help",
+        "list", "verify", "watch", "hint", "skip", "solution", "reset", "wrong", "prove",
+        "help",
     ]
 
     /// - parameter words: The arguments after `exercises`.
     init?(_ words: [String]) throws {
         let name = words.dropFirst().first
-        if let extra = words.dropFirst(2).first { throw Self.tooMany(extra) }
+        let answer = words.dropFirst(2).first
+        let extra = words.first == "wrong" ? words.dropFirst(3).first : answer
+        if let extra { throw Self.tooMany(extra) }
         switch words.first {
         case nil: self = .show(nil)
         case "help", "-h", "--help": return nil
@@ -59,6 +65,11 @@ enum ExerciseAction {
         case "solution":
             guard let name else { throw Self.mistake("solution needs a NAME.") }
             self = .solution(name)
+        case "wrong":
+            guard let name, let answer else {
+                throw Self.mistake("wrong needs a NAME and an ANSWER.")
+            }
+            self = .wrong(name, answer: answer)
         case .some(let other):
             let nearest = Toolchain.hint(for: other, of: Self.words)
             if nearest.hasPrefix("Did") {
@@ -109,6 +120,8 @@ extension ExerciseAction {
         case .hint(let name): try exercises.showHint(for: exercises.exercise(name))
         case .skip(let name): try exercises.skip(exercises.exercise(name))
         case .solution(let name): try exercises.showSolution(of: exercises.exercise(name))
+        case .wrong(let name, let answer):
+            try exercises.showWrongAnswer(answer, to: exercises.exercise(name))
         case .reset(let name): try exercises.reset([exercises.exercise(name)])
         case .resetAll: try exercises.reset(exercises.all)
         case .prove(let name):

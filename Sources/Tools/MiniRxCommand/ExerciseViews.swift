@@ -108,6 +108,18 @@ extension Exercises {
         let text = try String(contentsOf: kit.file(exercise.solution), encoding: .utf8)
         print(text, terminator: "")
     }
+
+    /// Prints a wrong answer, for a lesson.
+    func showWrongAnswer(_ name: String, to exercise: Exercise) throws {
+        let all = try kit.wrongAnswers(to: exercise)
+        guard let answer = all.first(where: { $0.name == name }) else {
+            throw KitError(
+                "\(exercise.name) has no wrong answer '\(name)'. \(hint(for: name, of: all.map(\.name)))",
+                status: 2
+            )
+        }
+        print(answer.text, terminator: "")
+    }
 }
 
 extension Exercise {

@@ -27,7 +27,6 @@ extension Check {
             try expect("# \(exercise.number) \(exercise.title)", in: page)
             try expect("](../../../\(exercise.judge))", in: page)
             try expect("<!-- exercises: \(exercise.chapter) -->", in: exercise.chapterFile)
-            try expect("\"\(exercise.place)-\(exercise.name)\"", in: "Package.swift")
             try expect("by: \(exercise.judgeName))", in: exercise.testsForEditors)
             try expect("// Judges exercise \(exercise.number).", in: exercise.judge)
         }
