@@ -26,9 +26,11 @@ final class PlumbingTests: XCTestCase {
 
     func testWhatIsOmittedExistsAndHasAReason() throws {
         let folder = packageFolder.appending(path: "Sources/MiniRx")
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-        let texts = try XCTUnwrap(paths).filter { $0.hasSuffix(".swift") }
-            .map { try source("Sources/MiniRx/\($0)") }
+        let paths = FileManager.default.enumerator(atPath: folder.path)
+        let texts = try XCTUnwrap(paths).compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".swift")
+        }
+        .map { try source("Sources/MiniRx/\($0)") }
         for (name, reason) in Plumbing.ownFunctions {
             let parts = name.components(separatedBy: " in ").last!.split(separator: ".")
             let function = parts[1].prefix { $0 != "(" }
