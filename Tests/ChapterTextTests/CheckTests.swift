@@ -170,7 +170,7 @@ final class CheckTests: XCTestCase {
         _ = try copy.plant("«struct»", for: "«class»", in: "Diagrams/classes/subjects.dot")
         let here = try Check.classMaps(ofThisToolchain: true).findings(in: copy.folder)
         try XCTSkipIf(here.checked.isEmpty, "The tests do not run beside the modules.")
-        let what = "this map differs from the compiler's symbol graph"
+        let what = "this map differs from what it shows"
         XCTAssertEqual(
             here.problems.map(\.description),
             ["Diagrams/classes/subjects.dot:1: \(what) (run make diagrams)"]
@@ -181,6 +181,26 @@ final class CheckTests: XCTestCase {
         XCTAssertEqual(elsewhere.problems, [])
         XCTAssertEqual(elsewhere.notes.count, 1)
         XCTAssertTrue(elsewhere.notes[0].hasPrefix("Diagrams/classes/subjects.dot: \(what);"))
+    }
+
+    func testEachModuleIsDrawnAndHasARow() throws {
+        let copy = try PackageCopy()
+        XCTAssertEqual(try problems("modules", in: copy), [])
+        let page = ".github/CONTRIBUTING.md"
+        _ = try copy.plant("| `Leeks` |", for: "| `Leaks` |", in: page)
+        _ = try copy.plant(
+            #"tool("Leaks", needs: ["Recorder"]),"#,
+            for: #"tool("Leaks", needs: ["Recorder", "SwiftText"]),"#,
+            in: "Package.swift"
+        )
+        XCTAssertEqual(
+            try problems("modules", in: copy),
+            [
+                "\(page):1: the table of modules has no row for Leaks \(byHand)",
+                "Diagrams/modules/modules.dot:1: this map differs from what it shows (run make diagrams)",
+                "Diagrams/modules/modules.svg:1: this picture was drawn from another text (run make diagrams)",
+            ]
+        )
     }
 
     func testAFoldSaysHowManyLinesItHas() throws {

@@ -1,27 +1,57 @@
-// The committed maps in `Diagrams/classes`: a text and a picture for each map.
+// The committed maps in `Diagrams/classes` and `Diagrams/modules`: a text and a picture for each map.
 
 import Foundation
 import Toolchain
 
-/// The folder with the class maps.
+/// A folder with maps.
 public struct ClassMapFolder {
-    private static let path = "Diagrams/classes"
+    /// A text for Graphviz, and what is said of its picture.
+    struct Map {
+        let name: String
+        let title: String
+        let description: String
+        let dot: String
+    }
+
+    private let path: String
     private let folder: URL
-    private let maps: [(map: ClassMap, dot: String)]
+    private let maps: [Map]
+
+    /// The folder with the map of the modules.
+    /// - parameter package: The folder with Package.swift.
+    /// - throws: `KitError`.
+    public init(modulesOf package: URL) throws {
+        path = "Diagrams/modules"
+        folder = package.appending(path: path)
+        maps = [try ModuleMap(of: package).map]
+    }
 
     /// Makes the texts of all maps from the compiler's description of the built module.
     /// - parameter package: The folder with Package.swift.
     /// - parameter products: The folder with the package's built files.
     /// - throws: `KitError`.
     public init(package: URL, products: URL) throws {
-        folder = package.appending(path: Self.path)
+        path = "Diagrams/classes"
+        folder = package.appending(path: path)
         guard let modules = BuiltProducts(products).modules else {
             throw KitError(
                 "\(products.path) has no built modules. Build the kit first: swift build"
             )
         }
         let declared = DeclaredTypes(try SymbolGraph(modules: modules))
-        maps = try ClassMap.all.map { ($0, try $0.dot(of: declared)) }
+        maps = try ClassMap.all.map { map in
+            Map(
+                name: map.name,
+                title: map.title,
+                description: """
+                    Boxes are types, with what each is written in it. Hollow arrowheads point to \
+                    the class inherited from (solid line) or the protocol conformed to (dashed \
+                    line); a diamond stands at the type that holds the other, with the property's \
+                    name.
+                    """,
+                dot: try map.dot(of: declared)
+            )
+        }
     }
 
     /// Whether this is the toolchain that the committed maps were drawn with. Another toolchain may
@@ -47,17 +77,21 @@ public struct ClassMapFolder {
         var news: [String] = []
         for name in leftOver() {
             try FileManager.default.removeItem(at: folder.appending(path: name))
-            news.append("\(Self.path)/\(name): removed")
+            news.append("\(path)/\(name): removed")
         }
-        for (map, dot) in maps where text("\(map.name).dot") != dot {
-            news.append(try write(dot, "\(map.name).dot"))
+        for map in maps where text("\(map.name).dot") != map.dot {
+            news.append(try write(map.dot, "\(map.name).dot"))
         }
-        let undrawn = maps.filter { !isDrawn($0.map, $0.dot) }
+        let undrawn = maps.filter { !isDrawn($0) }
         guard undrawn.isEmpty || Drawing.isPossible else {
             throw KitError(Drawing.howToGetGraphviz)
         }
-        for (map, dot) in undrawn {
-            let svg = try Drawing.svg(of: dot, title: map.title)
+        for map in undrawn {
+            let svg = try Drawing.svg(
+                of: map.dot,
+                title: map.title,
+                description: map.description
+            )
             news.append(try write(svg, "\(map.name).svg"))
         }
         return news
@@ -65,15 +99,13 @@ public struct ClassMapFolder {
 
     /// The files with problems. Does not need Graphviz.
     public func findings() -> [(path: String, what: String)] {
-        var findings = leftOver().map { ("\(Self.path)/\($0)", "no class map has this file") }
-        for (map, dot) in maps {
-            let file = "\(Self.path)/\(map.name)"
-            if text("\(map.name).dot") != dot {
-                findings.append(
-                    ("\(file).dot", "this map differs from the compiler's symbol graph")
-                )
+        var findings = leftOver().map { ("\(path)/\($0)", "no map has this file") }
+        for map in maps {
+            let file = "\(path)/\(map.name)"
+            if text("\(map.name).dot") != map.dot {
+                findings.append(("\(file).dot", "this map differs from what it shows"))
             }
-            if !isDrawn(map, dot) {
+            if !isDrawn(map) {
                 findings.append(("\(file).svg", "this picture was drawn from another text"))
             }
         }
@@ -81,13 +113,13 @@ public struct ClassMapFolder {
     }
 
     private func leftOver() -> [String] {
-        let wanted = maps.flatMap { ["\($0.map.name).dot", "\($0.map.name).svg"] }
+        let wanted = maps.flatMap { ["\($0.name).dot", "\($0.name).svg"] }
         let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return Set(found).subtracting(wanted).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    private func isDrawn(_ map: ClassMap, _ dot: String) -> Bool {
-        text("\(map.name).svg").map { Drawing.isDrawn(of: dot, $0) } ?? false
+    private func isDrawn(_ map: Map) -> Bool {
+        text("\(map.name).svg").map { Drawing.isDrawn(of: map.dot, $0) } ?? false
     }
 
     private func text(_ name: String) -> String? {
@@ -97,6 +129,6 @@ public struct ClassMapFolder {
     private func write(_ text: String, _ name: String) throws -> String {
         let file = folder.appending(path: name)
         try text.write(to: file, atomically: true, encoding: .utf8)
-        return "\(Self.path)/\(name): updated"
+        return "\(path)/\(name): updated"
     }
 }

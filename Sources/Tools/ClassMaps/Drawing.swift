@@ -17,14 +17,14 @@ struct Drawing {
     }
 
     /// Draws the text as SVG.
-    static func svg(of dot: String, title: String) throws -> String {
+    static func svg(of dot: String, title: String, description: String) throws -> String {
         let drawn = try output(of: ["dot", "-Tsvg"], input: dot)
         guard let root = drawn.firstRange(of: #/<svg[^>]*>/#) else {
             throw KitError("Graphviz's command dot printed no SVG.")
         }
         // Graphviz gives the parts titles, which browsers would show under the pointer.
         let parts = drawn[root.upperBound...].replacing(#/<title>.*?<\/title>\n/#, with: "")
-        return String(drawn[..<root.upperBound]) + "\n" + head(of: dot, title: title) + parts
+        return String(drawn[..<root.upperBound]) + "\n" + head(of: dot, title, description) + parts
     }
 
     /// Whether a picture was drawn from this text.
@@ -32,13 +32,11 @@ struct Drawing {
         svg.contains("<!-- source: \(dot.fingerprint) -->")
     }
 
-    private static func head(of dot: String, title: String) -> String {
+    private static func head(of dot: String, _ title: String, _ description: String) -> String {
         """
         <!-- source: \(dot.fingerprint) -->
         <title>\(title)</title>
-        <desc>Boxes are types, with what each is written in it. Hollow arrowheads point to the \
-        class inherited from (solid line) or the protocol conformed to (dashed line); a diamond \
-        stands at the type that holds the other, with the property's name.</desc>
+        <desc>\(description)</desc>
         <style>
         @media screen and (prefers-color-scheme: dark) {
         .graph > polygon, .cluster > polygon { fill: #0d1117 }

@@ -31,6 +31,21 @@ extension Check {
         }
     }
 
+    /// The map of the modules, and the table that says what each is for.
+    static let modules = Check("modules") { package, findings in
+        let page = ".github/CONTRIBUTING.md"
+        let text = try package.text(page)
+        for name in try ModuleMap(of: package.folder).names {
+            findings.count("modules")
+            if !text.contains("| `\(name)` |") {
+                findings.report(page, 1, "the table of modules has no row for \(name)")
+            }
+        }
+        for (path, what) in try ClassMapFolder(modulesOf: package.folder).findings() {
+            findings.report(path, 1, what, Problem.draw)
+        }
+    }
+
     static let diagrams = Check("diagrams") { package, findings in
         var wanted: [String: String] = [:]
         for walkthrough in Walkthrough.all {
