@@ -60,7 +60,8 @@ extension Check {
     /// All checks. A new check needs a file in this folder and an entry in this list.
     public static var all: [Check] {
         [
-            .madeParts, .diagrams, .classMaps, .modules, .stepHeadings, .questions, .links, .claims, .errata,
+            .madeParts, .diagrams, .classMaps, .modules, .stepHeadings, .questions, .links, .claims,
+            .errata,
             .banners, .templates, .exercises, .wrongAnswers, .programs, .editors, .folds,
         ]
     }
