@@ -6,7 +6,7 @@ import XCTest
 @testable import MiniRxTraced
 
 final class TimedOperatorTests: LeakCheckedTestCase {
-    /// What comes of these events when `change` is put below them, each with its second.
+    /// What comes of the source's events when `change` is put below them, each with its second.
     private func result(
         of source: [(at: Int, event: Event<String>)],
         _ change: (Observable<String>, SchedulerType) -> Observable<String>
@@ -18,23 +18,27 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         return line.all
     }
 
-    private let abc: [(at: Int, event: Event<String>)] = [
-        (1, .next("a")), (2, .next("b")), (5, .next("c")), (6, .completed),
-    ]
-    private let fails: [(at: Int, event: Event<String>)] = [
-        (1, .next("a")), (2, .error(Failure())),
-    ]
+    /// Compares marbles on one axis: see `Marbles`.
+    private func assert(
+        _ source: Marbles,
+        becomes expected: Marbles,
+        line: UInt = #line,
+        _ change: (Observable<String>, SchedulerType) -> Observable<String>
+    ) {
+        let found = Marbles(of: result(of: source.events, change))
+        XCTAssertEqual(found.text, expected.text, line: line)
+    }
+
+    private let abc: Marbles = "-ab--c|"
+    private let fails: Marbles = "-a#"
 
     func testDelayMovesEverythingByTheSameTime() {
-        XCTAssertEqual(
-            result(of: abc) { $0.delay(.seconds(10), scheduler: $1) },
-            ["11: next(a)", "12: next(b)", "15: next(c)", "16: completed"]
-        )
+        assert("-ab--c|", becomes: "-----ab--c|") { $0.delay(.seconds(4), scheduler: $1) }
     }
 
     func testDelayBeginsAnewAfterAPause() {
         XCTAssertEqual(
-            result(of: abc) { $0.delay(.milliseconds(500), scheduler: $1) },
+            result(of: abc.events) { $0.delay(.milliseconds(500), scheduler: $1) },
             ["1.5: next(a)", "2.5: next(b)", "5.5: next(c)", "6.5: completed"]
         )
     }
@@ -51,10 +55,7 @@ final class TimedOperatorTests: LeakCheckedTestCase {
     }
 
     func testDelaySendsAnErrorAtOnceAndDropsWhatWaits() {
-        XCTAssertEqual(
-            result(of: fails) { $0.delay(.seconds(10), scheduler: $1) },
-            ["2: error(Failure())"]
-        )
+        assert("-a#", becomes: "--#") { $0.delay(.seconds(4), scheduler: $1) }
     }
 
     func testAnErrorDoesNotOvertakeWhatDelayIsSending() {
@@ -73,25 +74,16 @@ final class TimedOperatorTests: LeakCheckedTestCase {
     }
 
     func testDelaySubscription() {
-        XCTAssertEqual(
-            result(of: abc) { $0.delaySubscription(.seconds(10), scheduler: $1) },
-            ["11: next(a)", "12: next(b)", "15: next(c)", "16: completed"]
-        )
-        XCTAssertEqual(
-            result(of: fails) { $0.delaySubscription(.seconds(10), scheduler: $1) },
-            ["11: next(a)", "12: error(Failure())"]
-        )
+        assert("-ab--c|", becomes: "-----ab--c|") {
+            $0.delaySubscription(.seconds(4), scheduler: $1)
+        }
+        assert("-a#", becomes: "-----a#") { $0.delaySubscription(.seconds(4), scheduler: $1) }
     }
 
-    private let bursts: [(at: Int, event: Event<String>)] = [
-        (1, .next("a")), (4, .next("b")), (6, .next("c")), (20, .next("d")), (22, .completed),
-    ]
-
     func testThrottleSendsTheFirstAtOnceAndTheLatestWhenTimeIsUp() {
-        XCTAssertEqual(
-            result(of: bursts) { $0.throttle(.seconds(10), scheduler: $1) },
-            ["1: next(a)", "11: next(c)", "21: next(d)", "22: completed"]
-        )
+        assert("-a--b-c-------------d-|", becomes: "-a---------c---------d|") {
+            $0.throttle(.seconds(10), scheduler: $1)
+        }
     }
 
     /// RxSwift reads the clock when an element comes, and once more when an element was sent.
@@ -110,28 +102,17 @@ final class TimedOperatorTests: LeakCheckedTestCase {
     }
 
     func testThrottleSendsWhatWaitsBeforeTheEnd() {
-        XCTAssertEqual(
-            result(of: [(1, .next("a")), (2, .next("b")), (3, .completed)]) {
-                $0.throttle(.seconds(10), scheduler: $1)
-            },
-            ["1: next(a)", "11: next(b)", "11: completed"]
-        )
+        assert("-ab|", becomes: "-a---(b|)") { $0.throttle(.seconds(4), scheduler: $1) }
     }
 
     func testThrottleDropsWhatWaitsBeforeAnError() {
-        XCTAssertEqual(
-            result(of: [(1, .next("a")), (2, .next("b")), (3, .error(Failure()))]) {
-                $0.throttle(.seconds(10), scheduler: $1)
-            },
-            ["1: next(a)", "3: error(Failure())"]
-        )
+        assert("-ab#", becomes: "-a-#") { $0.throttle(.seconds(4), scheduler: $1) }
     }
 
     func testThrottleWithoutTheLatest() {
-        XCTAssertEqual(
-            result(of: bursts) { $0.throttle(.seconds(10), latest: false, scheduler: $1) },
-            ["1: next(a)", "20: next(d)", "22: completed"]
-        )
+        assert("-a--b-c-------------d-|", becomes: "-a------------------d-|") {
+            $0.throttle(.seconds(10), latest: false, scheduler: $1)
+        }
     }
 
     /// However long the observer takes, it is left alone for the whole time after.
@@ -172,73 +153,40 @@ final class TimedOperatorTests: LeakCheckedTestCase {
     }
 
     func testDebounceWaitsForAPause() {
-        XCTAssertEqual(
-            result(of: [(1, .next("a")), (2, .next("b")), (9, .next("c")), (20, .completed)]) {
-                $0.debounce(.seconds(3), scheduler: $1)
-            },
-            ["5: next(b)", "12: next(c)", "20: completed"]
-        )
+        assert("-ab------c-----|", becomes: "-----b------c--|") {
+            $0.debounce(.seconds(3), scheduler: $1)
+        }
     }
 
     func testDebounceSendsTheLastWithTheEnd() {
-        XCTAssertEqual(
-            result(of: [(1, .next("a")), (2, .completed)]) {
-                $0.debounce(.seconds(3), scheduler: $1)
-            },
-            ["2: next(a)", "2: completed"]
-        )
-        XCTAssertEqual(
-            result(of: fails) { $0.debounce(.seconds(3), scheduler: $1) },
-            ["2: error(Failure())"]
-        )
+        assert("-a|", becomes: "--(a|)") { $0.debounce(.seconds(3), scheduler: $1) }
+        assert("-a#", becomes: "--#") { $0.debounce(.seconds(3), scheduler: $1) }
     }
 
     func testTimeoutAfterSubscribingOrAfterAnElement() {
+        assert("-a-b-----c", becomes: "-a-b--#") { $0.timeout(.seconds(3), scheduler: $1) }
+        assert("---------a", becomes: "---#") { $0.timeout(.seconds(3), scheduler: $1) }
         XCTAssertEqual(
-            result(of: [(1, .next("a")), (3, .next("b")), (9, .next("c"))]) {
-                $0.timeout(.seconds(3), scheduler: $1)
-            },
-            ["1: next(a)", "3: next(b)", "6: error(Sequence timeout.)"]
-        )
-        XCTAssertEqual(
-            result(of: [(9, .next("a"))]) { $0.timeout(.seconds(3), scheduler: $1) },
+            result(of: []) { $0.timeout(.seconds(3), scheduler: $1) },
             ["3: error(Sequence timeout.)"]
         )
     }
 
     func testTimeoutGoesOnWithTheOther() {
-        XCTAssertEqual(
-            result(of: [(1, .next("a")), (9, .next("late"))]) {
-                $0.timeout(.seconds(3), other: Observable.just("other"), scheduler: $1)
-            },
-            ["1: next(a)", "4: next(other)", "4: completed"]
-        )
+        assert("-a-------b", becomes: "-a--(o|)") {
+            $0.timeout(.seconds(3), other: Observable.just("o"), scheduler: $1)
+        }
     }
 
     func testNoTimeoutAfterTheEnd() {
-        XCTAssertEqual(
-            result(of: abc) { $0.timeout(.seconds(4), scheduler: $1) },
-            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
-        )
-        XCTAssertEqual(
-            result(of: fails) { $0.timeout(.seconds(4), scheduler: $1) },
-            ["1: next(a)", "2: error(Failure())"]
-        )
+        assert("-ab--c|", becomes: "-ab--c|") { $0.timeout(.seconds(4), scheduler: $1) }
+        assert("-a#", becomes: "-a#") { $0.timeout(.seconds(4), scheduler: $1) }
     }
 
     func testTakeForATime() {
-        XCTAssertEqual(
-            result(of: abc) { $0.take(for: .seconds(3), scheduler: $1) },
-            ["1: next(a)", "2: next(b)", "3: completed"]
-        )
-        XCTAssertEqual(
-            result(of: abc) { $0.take(for: .seconds(30), scheduler: $1) },
-            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
-        )
-        XCTAssertEqual(
-            result(of: fails) { $0.take(for: .seconds(3), scheduler: $1) },
-            ["1: next(a)", "2: error(Failure())"]
-        )
+        assert("-ab--c|", becomes: "-ab|") { $0.take(for: .seconds(3), scheduler: $1) }
+        assert("-ab--c|", becomes: "-ab--c|") { $0.take(for: .seconds(30), scheduler: $1) }
+        assert("-a#", becomes: "-a#") { $0.take(for: .seconds(3), scheduler: $1) }
     }
 
     /// The source has no end, and nobody disposes: what is left over fails the test.
@@ -250,46 +198,22 @@ final class TimedOperatorTests: LeakCheckedTestCase {
     }
 
     func testSkipForATime() {
-        XCTAssertEqual(
-            result(of: abc) { $0.skip(.seconds(3), scheduler: $1) },
-            ["5: next(c)", "6: completed"]
-        )
-        XCTAssertEqual(
-            result(of: abc) { $0.skip(for: .seconds(30), scheduler: $1) },
-            ["6: completed"]
-        )
-        XCTAssertEqual(
-            result(of: fails) { $0.skip(.seconds(30), scheduler: $1) },
-            ["2: error(Failure())"]
-        )
+        assert("-ab--c|", becomes: "-----c|") { $0.skip(.seconds(3), scheduler: $1) }
+        assert("-ab--c|", becomes: "------|") { $0.skip(for: .seconds(30), scheduler: $1) }
+        assert("-a#", becomes: "--#") { $0.skip(.seconds(30), scheduler: $1) }
     }
 
     @available(*, deprecated)
     func testTheSpellingBeforeRxSwift6() {
-        XCTAssertEqual(
-            result(of: abc) { $0.take(.seconds(3), scheduler: $1) },
-            ["1: next(a)", "2: next(b)", "3: completed"]
-        )
+        assert("-ab--c|", becomes: "-ab|") { $0.take(.seconds(3), scheduler: $1) }
     }
 
     func testTakeAndSkipByNumber() {
-        XCTAssertEqual(
-            result(of: abc) { source, _ in source.take(2) },
-            ["1: next(a)", "2: next(b)", "2: completed"]
-        )
-        XCTAssertEqual(
-            result(of: abc) { source, _ in source.take(9) },
-            ["1: next(a)", "2: next(b)", "5: next(c)", "6: completed"]
-        )
-        XCTAssertEqual(result(of: abc) { source, _ in source.take(0) }, ["0: completed"])
-        XCTAssertEqual(
-            result(of: abc) { source, _ in source.skip(2) },
-            ["5: next(c)", "6: completed"]
-        )
-        XCTAssertEqual(
-            result(of: abc) { source, _ in source.skip(-1).take(1) },
-            ["1: next(a)", "1: completed"]
-        )
+        assert("-ab--c|", becomes: "-a(b|)") { source, _ in source.take(2) }
+        assert("-ab--c|", becomes: "-ab--c|") { source, _ in source.take(9) }
+        assert("-ab--c|", becomes: "|") { source, _ in source.take(0) }
+        assert("-ab--c|", becomes: "-----c|") { source, _ in source.skip(2) }
+        assert("-ab--c|", becomes: "-(a|)") { source, _ in source.skip(-1).take(1) }
     }
 
     func testTakeCountsBeforeItSends() {
@@ -321,7 +245,7 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         for source in [abc, fails] {
             for change in operators {
                 let line = Timeline()
-                _ = line.watch(change(line.source(source), line.clock))
+                _ = line.watch(change(line.source(source.events), line.clock))
                 line.advance(to: 100)
                 XCTAssertFalse(line.all.isEmpty)
             }
