@@ -102,6 +102,19 @@ final class CommandTests: CommandCase {
         XCTAssertFalse(walk.output.contains("\u{1B}"), "no colours into a file")
     }
 
+    func testFindNamesTheFilesThatHaveAFunction() throws {
+        let found = try kit("find", "flatMapLatest(_:)")
+        XCTAssertEqual(found.status, 0)
+        XCTAssertTrue(
+            found.output.contains(
+                #/(?m)^Sources\/MiniRx\/Operators\/Switch\.swift:\d+ +RxSwift\/Observables\/Switch\.swift$/#
+            )
+        )
+        let missed = try kit("find", "flatMapLastest")
+        XCTAssertNotEqual(missed.status, 0)
+        XCTAssertTrue(missed.errors.contains("Did you mean 'flatMapLatest'?"), missed.errors)
+    }
+
     func testWalkTakesAChapterOrNothing() throws {
         let chapter = try kit("walk", "1")
         XCTAssertEqual(chapter.status, 0)

@@ -70,7 +70,31 @@ struct SourceMap {
             ]
             return try head + files.map { try row("\(path)/\($0)") }
         }
-        return tables + [""]
+        return try byFunction() + tables + [""]
+    }
+
+    /// The operators that are in files of other names.
+    private func byFunction() throws -> [String] {
+        let folders = [
+            "Operators/", "Observables/", "Core/ObservableType+", "Disposables/DisposeBag",
+        ]
+        let hidden = try PublicFunction.all(in: package).filter { function in
+            function.isHidden && !["buildBlock", "connect", "insert"].contains(function.name)
+                && folders.contains { function.path.hasPrefix("Sources/MiniRx/\($0)") }
+        }
+        let rows = Dictionary(grouping: hidden, by: \.name).sorted { $0.key < $1.key }
+            .map { name, places in
+                let files = Set(places.map(\.path)).sorted().map { path in
+                    "[\(URL(filePath: path).lastPathComponent)](../\(path))"
+                }
+                return "| `\(name)` | \(files.joined(separator: ", ")) |"
+            }
+        return [
+            "", "## By function", "",
+            "The operators that are in a file of another name, as in RxSwift. "
+                + "`swift run kit find NAME` finds any function.", "",
+            "| function | file |", "|---|---|",
+        ] + rows
     }
 
     private func row(_ path: String) throws -> String {

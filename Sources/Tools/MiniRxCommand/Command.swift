@@ -25,6 +25,7 @@ enum Command {
     case record(RecordOptions)
     case why(WhyOptions)
     case play(PlayOptions)
+    case find(String)
     case diagrams
     case refresh
     case check
@@ -81,6 +82,7 @@ enum Command {
                  --compare OLD.swift          another version of the program beside it
                  --links PLACE                where the page's links to chapters lead; default: the
                                               kit's folder Chapters
+               kit find FUNCTION              the files of MiniRx and of RxSwift with that function
                kit diagrams                   redraw all walkthroughs' diagrams in Diagrams
                kit refresh                    update the generated parts of Chapters, and the files
                                               for editors and debuggers: .tours, .lldb, .vscode
@@ -128,7 +130,7 @@ enum Command {
         """
 
     private static let commands = [
-        "list", "walk", "trace", "diagram", "marbles", "record", "why", "play", "diagrams",
+        "list", "walk", "trace", "diagram", "marbles", "record", "why", "play", "find", "diagrams",
         "class-maps", "refresh", "check", "ledger", "banners",
         "exercises", "grade", "mutants", "oracle", "conformance", "help",
     ]
@@ -160,6 +162,12 @@ enum Command {
             self = try Self.why(rest)
         case "play":
             self = try Self.play(rest)
+        case "find":
+            guard let name = rest.first else {
+                throw KitError.usage("find needs a function: swift run kit find retry")
+            }
+            try Self.expect(noMore: Array(rest.dropFirst()))
+            self = .find(name)
         case "diagrams":
             try Self.expect(noMore: rest)
             self = .diagrams
@@ -217,6 +225,7 @@ enum Command {
         case .refresh: try refreshChapters()
         case .check: try showChecks()
         case .classMaps: try refreshClassMaps()
+        case .find(let name): try MiniRxCommand.find(name)
         case .ledger: try showLedger()
         case .bannersInSymbols(let graph): try addBanners(to: URL(filePath: graph))
         case .exercises(let action): try action.run()

@@ -1,0 +1,21 @@
+// `kit find NAME`: the files of MiniRx and of RxSwift that have a public function.
+
+import ChapterText
+import Foundation
+import Toolchain
+
+func find(_ wanted: String) throws {
+    let all = try PublicFunction.all(in: kitFolder())
+    // `retry(when:)` is looked up like `retry`.
+    let name = String(wanted.prefix { $0 != "(" })
+    let found = all.filter { $0.name == name }
+    guard !found.isEmpty else {
+        let nearest = Toolchain.hint(for: name, of: Set(all.map(\.name)).sorted())
+        throw KitError("The library has no public function '\(name)'. \(nearest)")
+    }
+    let width = found.map { "\($0.path):\($0.line)".count }.max() ?? 0
+    for function in found {
+        let place = "\(function.path):\(function.line)"
+        print(place.padding(toLength: width + 2, withPad: " ", startingAt: 0) + function.mirrors)
+    }
+}
