@@ -61,7 +61,7 @@ extension Check {
     public static var all: [Check] {
         [
             .madeParts, .diagrams, .classMaps, .stepHeadings, .questions, .links, .claims, .errata,
-            .banners, .templates, .exercises, .programs, .editors, .folds,
+            .banners, .templates, .exercises, .programs, .examples, .editors, .folds,
         ]
     }
 }
