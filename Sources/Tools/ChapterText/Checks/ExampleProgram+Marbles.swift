@@ -29,7 +29,8 @@ extension ExampleProgram {
             (element as? [Any]).map { "[\($0.map(shown).joined(separator: ", "))]" } ?? "\(element)"
         }
 
-        /// Prints a row of marbles: events of the same time are in parentheses.
+        /// Prints a row of marbles: events of the same time are in parentheses. If the sequence does
+        /// not end, the row has `width` columns.
         func draw<Source: ObservableConvertibleType>(
             _ clock: HistoricalScheduler,
             until end: Int,
@@ -48,8 +49,9 @@ extension ExampleProgram {
                 marks.append((clock.now.timeIntervalSince1970, text))
                 hasEnded = event.isStopEvent
             }
-            clock.advanceTo(Date(timeIntervalSince1970: Double(end - 1)))
+            clock.advanceTo(Date(timeIntervalSince1970: Double(end)))
             subscription.dispose()
+            if !hasEnded { marks.removeAll { Int($0.time) >= width } }
             var row = ""
             for time in Set(marks.map(\.time)).sorted() {
                 let texts = marks.filter { $0.time == time }.map(\.text)

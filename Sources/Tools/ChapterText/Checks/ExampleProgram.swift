@@ -33,11 +33,12 @@ struct ExampleProgram {
         let sources = example.rows.dropLast().map {
             #"let \#($0.name) = sequence("\#($0.marbles)", clock)"#
         }
-        let length = example.rows.map(\.marbles.count).max() ?? 0
+        // Longer than the rows: a sequence that ends later than its row says shows that.
+        let end = 20 + (example.rows.map(\.marbles.count).max() ?? 0)
         return """
             let clock = HistoricalScheduler()
             \(sources.joined(separator: "\n"))
-            draw(clock, until: \(length), width: \(result.marbles.count)) {
+            draw(clock, until: \(end), width: \(result.marbles.count)) {
             \(placed)
             }
             """

@@ -21,7 +21,7 @@ struct PublicOperator {
         return file.declarations.compactMap { declaration in
             let line = file.line(of: declaration.range.lowerBound)
             guard declaration.keyword == "func", lines[line - 1].contains("public "),
-                file.text(declaration.range).contains(result)
+                makesSequence(file.text(declaration.range))
             else { return nil }
             let above = lines[..<(line - 1)].reversed()
                 .prefix { $0.contains(#/^ *(@|\/\/\/)/#) }
@@ -41,8 +41,14 @@ struct PublicOperator {
         return label.isEmpty ? name : "\(name)(\(label):)"
     }
 
-    /// A result that is a sequence, before the body.
-    private static var result: Regex<Substring> {
-        #/^[^{]*\)\s*->\s*(?:Connectable)?(?:Observable|Infallible|Single|Maybe|Completable)\b/#
+    /// Whether the result of a function is a sequence.
+    private static func makesSequence(_ text: String) -> Bool {
+        let head = text.prefix { $0 != "{" }
+        guard let arrow = head.ranges(of: "->").last else { return false }
+        return head[arrow.upperBound...].prefixMatch(of: sequence) != nil
+    }
+
+    private static var sequence: Regex<Substring> {
+        #/\s*(?:Connectable)?(?:Observable|Infallible|Single|Maybe|Completable)\b/#
     }
 }
