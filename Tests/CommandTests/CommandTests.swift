@@ -112,7 +112,7 @@ final class CommandTests: CommandCase {
         )
         let missed = try kit("find", "flatMapLastest")
         XCTAssertNotEqual(missed.status, 0)
-        XCTAssertTrue(missed.output.contains("Did you mean 'flatMapLatest'?"), missed.output)
+        XCTAssertTrue(missed.error.contains("Did you mean 'flatMapLatest'?"), missed.error)
     }
 
     func testWalkTakesAChapterOrNothing() throws {

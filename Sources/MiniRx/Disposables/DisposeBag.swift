@@ -14,6 +14,12 @@ extension Disposable {
 ///
 /// A bag only grows: disposables of terminated subscriptions stay in it. All methods can be called
 /// from any thread. The disposal runs on the thread that releases the bag.
+///
+/// ```swift
+/// var bag = DisposeBag()
+/// Observable<Int>.never().subscribe(onDisposed: { print("disposed") }).disposed(by: bag)
+/// bag = DisposeBag()  // disposed
+/// ```
 public final class DisposeBag: DisposeBase {
     private let lock = RecursiveLock()
     private var disposables: [Disposable] = []

@@ -5,6 +5,14 @@
 extension ObservableType {
     /// Returns a sequence that runs `subscribe` for each subscription, on the caller's thread.
     ///
+    /// ```swift
+    /// Observable<Int>.create { observer in
+    ///     observer.onNext(1)
+    ///     observer.onCompleted()
+    ///     return Disposables.create { print("disposed") }
+    /// }.subscribe { print($0) }  // next(1), completed, disposed
+    /// ```
+    ///
     /// - parameter subscribe: Receives an observer to send events to. Its result is disposed of
     ///   when the subscription ends.
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable)

@@ -5,6 +5,13 @@
 extension ObservableType {
     /// Returns a sequence that calls `observableFactory` for each subscription and subscribes to
     /// the result. If the factory throws, the sequence emits its error.
+    ///
+    /// ```swift
+    /// var count = 0
+    /// let counted = Observable<Int>.deferred { count += 1; return .just(count) }
+    /// counted.subscribe(onNext: { print($0) })  // 1
+    /// counted.subscribe(onNext: { print($0) })  // 2
+    /// ```
     public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
         -> Observable<Element>
     {

@@ -4,6 +4,10 @@
 
 extension ObservableType {
     /// Returns a sequence that completes at once, on the thread that subscribes.
+    ///
+    /// ```swift
+    /// Observable<Int>.empty().subscribe { print($0) }  // completed
+    /// ```
     public static func empty() -> Observable<Element> {
         EmptyProducer<Element>()
     }

@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Returns a sequence that emits `error` at once, on the thread that subscribes.
+    ///
+    /// ```swift
+    /// Observable<Int>.error(RxError.unknown).subscribe { print($0) }
+    /// // error(Unknown error occurred.)
+    /// ```
     public static func error(_ error: Swift.Error) -> Observable<Element> {
         ErrorProducer(error: error)
     }

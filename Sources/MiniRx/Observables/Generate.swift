@@ -6,6 +6,12 @@ extension ObservableType {
     /// Emits `initialState`, `iterate(initialState)`, … for as long as `condition` returns `true`.
     ///
     /// If a closure throws, the sequence emits its error.
+    ///
+    /// ```swift
+    /// Observable.generate(initialState: 1, condition: { $0 < 20 }, iterate: { $0 * 3 })
+    ///     .subscribe(onNext: { print($0) })  // 1, 3, 9
+    /// ```
+    ///
     /// - parameter scheduler: Emits one value at a time. By default the thread that subscribes.
     public static func generate(
         initialState: Element,

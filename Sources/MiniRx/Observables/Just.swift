@@ -4,6 +4,10 @@
 
 extension ObservableType {
     /// Returns a sequence of one element, emitted on the thread that subscribes.
+    ///
+    /// ```swift
+    /// Observable.just([1, 2]).subscribe { print($0) }  // next([1, 2]), completed
+    /// ```
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element: element)
     }

@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Returns a sequence that emits nothing and never terminates.
+    ///
+    /// ```swift
+    /// Observable<Int>.never()
+    /// // never  ------
+    /// ```
     public static func never() -> Observable<Element> {
         NeverProducer()
     }

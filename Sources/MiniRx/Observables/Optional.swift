@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Returns a sequence of the element, if any, emitted on the thread that subscribes.
+    ///
+    /// ```swift
+    /// Observable.from(optional: Int("7")).subscribe { print($0) }      // next(7), completed
+    /// Observable.from(optional: Int("seven")).subscribe { print($0) }  // completed
+    /// ```
     public static func from(optional: Element?) -> Observable<Element> {
         ObservableOptional(optional: optional)
     }

@@ -9,6 +9,11 @@ extension ObservableType where Element: RxAbstractInteger {
     /// Emits `count` consecutive integers, beginning with `start`.
     ///
     /// A negative count, or a last value that `Element` cannot represent, ends the program.
+    ///
+    /// ```swift
+    /// Observable<Int>.range(start: 3, count: 3).subscribe(onNext: { print($0) })  // 3, 4, 5
+    /// ```
+    ///
     /// - parameter scheduler: Emits one value at a time. By default the thread that subscribes.
     public static func range(
         start: Element,

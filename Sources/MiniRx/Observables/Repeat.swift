@@ -6,6 +6,12 @@ extension ObservableType {
     /// Emits `element` repeatedly and never terminates.
     ///
     /// On the default scheduler `subscribe` does not return until a handler disposes.
+    ///
+    /// ```swift
+    /// Observable.repeatElement("ha").take(2).subscribe { print($0) }
+    /// // next(ha), next(ha), completed
+    /// ```
+    ///
     /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func repeatElement(
         _ element: Element,

@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Emits the given elements, then `completed`.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2).subscribe { print($0) }  // next(1), next(2), completed
+    /// ```
+    ///
     /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func of(
         _ elements: Element...,
@@ -23,6 +28,12 @@ extension ObservableType {
 
     /// Emits the elements of any Swift sequence, then `completed`. Each subscription iterates over
     /// it anew.
+    ///
+    /// ```swift
+    /// Observable.from([1, 2]).subscribe(onNext: { print($0) })  // 1, 2
+    /// Observable.from("ab").subscribe(onNext: { print($0) })    // a, b
+    /// ```
+    ///
     /// - parameter scheduler: Emits one element at a time. By default the thread that subscribes.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,

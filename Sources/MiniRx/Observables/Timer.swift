@@ -5,6 +5,11 @@
 extension ObservableType where Element: RxAbstractInteger {
     /// Emits 0, 1, 2 and so on, one every `period`, the first after a `period`. Never completes.
     ///
+    /// ```swift
+    /// Observable<Int>.interval(.seconds(2), scheduler: clock)
+    /// // interval  --0-1-2-3-
+    /// ```
+    ///
     /// - parameter scheduler: Emits the elements, on its queue.
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
@@ -14,6 +19,11 @@ extension ObservableType where Element: RxAbstractInteger {
 
     /// Emits 0 after `dueTime`; then 1, 2 and so on, one every `period`. Without a `period` it
     /// emits `completed` after the 0.
+    ///
+    /// ```swift
+    /// Observable<Int>.timer(.seconds(3), scheduler: clock)
+    /// // timer  ---(0|)
+    /// ```
     ///
     /// - parameter scheduler: Emits the elements, on its queue.
     public static func timer(

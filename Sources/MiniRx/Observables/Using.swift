@@ -5,6 +5,13 @@
 extension ObservableType {
     /// Creates a resource for each subscription and a sequence from it. The resource is disposed of
     /// when the subscription ends. If a factory throws, the sequence emits its error.
+    ///
+    /// ```swift
+    /// Observable<Int>.using(
+    ///     { CompositeDisposable(disposables: [Disposables.create { print("closed") }]) },
+    ///     observableFactory: { _ in .of(1, 2) }
+    /// ).subscribe { print($0) }  // next(1), next(2), completed, closed
+    /// ```
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

@@ -16,6 +16,13 @@ extension ObservableType {
 extension ObservableType {
     /// Emits the events of this sequence or of `right`, whichever emits its first event (of any
     /// kind) before the other. Disposes of the other one.
+    ///
+    /// ```swift
+    /// left.amb(right)
+    /// // left   --a-b|
+    /// // right  -x-y--z|
+    /// // amb    -x-y--z|
+    /// ```
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
         Amb(left: self.asObservable(), right: right.asObservable())

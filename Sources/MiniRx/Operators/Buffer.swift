@@ -6,6 +6,12 @@ extension ObservableType {
     /// Emits elements as arrays: when `count` elements have arrived or when `timeSpan` has passed
     /// on `scheduler`, even if the array is empty. On `completed`, emits the array first, even if
     /// empty. On an error, drops the array.
+    ///
+    /// ```swift
+    /// source.buffer(timeSpan: .seconds(8), count: 2, scheduler: clock)
+    /// // source  ab--c-------d|
+    /// // buffer  -[a, b]--[c]-([d]|)
+    /// ```
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<[Element]>
     {

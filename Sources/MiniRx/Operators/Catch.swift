@@ -6,6 +6,13 @@
 extension ObservableType {
     /// Continues with the sequence that `handler` returns for an error. That sequence's errors are
     /// passed on. If `handler` throws, the sequence terminates with the thrown error.
+    ///
+    /// ```swift
+    /// source.catch { _ in spare }
+    /// // source  -a-b-#
+    /// // spare   --x|
+    /// // catch   -a-b---x|
+    /// ```
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>)
         -> Observable<Element>
     {
@@ -23,6 +30,11 @@ extension ObservableType {
 
 extension ObservableType {
     /// Emits `element` and `completed` in place of an error.
+    ///
+    /// ```swift
+    /// Observable<Int>.error(RxError.unknown).catchAndReturn(0)
+    ///     .subscribe { print($0) }  // next(0), completed
+    /// ```
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         Catch(source: self.asObservable()) { _ in
             Observable.just(element)

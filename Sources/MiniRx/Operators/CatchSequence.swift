@@ -13,6 +13,14 @@ extension ObservableType {
 
     /// Emits the first sequence's events and, after an error, those of the next, until one
     /// completes. If all fail, terminates with the error of the last one.
+    ///
+    /// ```swift
+    /// Observable.catch(sequence: [first, second, third])
+    /// // first   -a#
+    /// // second  -b|
+    /// // third   -c|
+    /// // catch   -a-b|
+    /// ```
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence)
         -> Observable<Element> where Sequence.Element == Observable<Element>
     {
@@ -29,6 +37,12 @@ extension ObservableType {
     /// Subscribes at most `maxAttemptCount` times, including the first. If the last attempt fails,
     /// terminates with its error. With 0, completes without subscribing; a negative number ends the
     /// program.
+    ///
+    /// ```swift
+    /// source.retry(2)
+    /// // source  -a-#
+    /// // retry   -a--a-#
+    /// ```
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         CatchSequence(
             sources: Swift.repeatElement(self.asObservable(), count: maxAttemptCount)

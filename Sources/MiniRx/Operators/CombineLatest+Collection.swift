@@ -7,6 +7,13 @@ extension ObservableType {
     /// each new element. Completes when all sources have, or when no further result is possible.
     /// The first error, or one that `resultSelector` throws, terminates it. An empty collection
     /// gives one result of no elements, then `completed`.
+    ///
+    /// ```swift
+    /// Observable.combineLatest([left, right]) { $0.joined() }
+    /// // left           a-----b-----|
+    /// // right          ---1-----2-----|
+    /// // combineLatest  ---a1-b1-b2----|
+    /// ```
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element

@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Emits each result of `transform` that is not `nil`. If `transform` throws, the sequence
     /// terminates with the thrown error.
+    ///
+    /// ```swift
+    /// Observable.of("1", "two", "3").compactMap { Int($0) }
+    ///     .subscribe(onNext: { print($0) })  // 1, 3
+    /// ```
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?)
         -> Observable<Result>
     {

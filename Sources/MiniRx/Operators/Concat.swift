@@ -5,6 +5,13 @@
 
 extension ObservableType {
     /// Emits this sequence's elements, then those of `second`. An error terminates it.
+    ///
+    /// ```swift
+    /// first.concat(second)
+    /// // first   -a-b|
+    /// // second  -c-d|
+    /// // concat  -a-b-c-d|
+    /// ```
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         Observable.concat([self.asObservable(), second.asObservable()])

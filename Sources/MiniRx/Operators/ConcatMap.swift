@@ -6,6 +6,13 @@ extension ObservableType {
     /// Maps each element to a sequence and emits their elements, one sequence after another. Calls
     /// `selector` as soon as an element arrives; the sequence is then queued until those before it
     /// have completed. An error, or one that `selector` throws, terminates it.
+    ///
+    /// ```swift
+    /// taps.concatMap { _ in reply }
+    /// // taps       a--b-----|
+    /// // reply      --x-y|
+    /// // concatMap  --x-y--x-y|
+    /// ```
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

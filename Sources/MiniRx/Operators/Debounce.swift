@@ -5,6 +5,12 @@
 extension ObservableType {
     /// Emits an element on `scheduler` if no other follows it within `dueTime`. When the source
     /// completes, emits a pending element at once, before `completed`.
+    ///
+    /// ```swift
+    /// keys.debounce(.seconds(2), scheduler: clock)
+    /// // keys      ab----c|
+    /// // debounce  ---b---(c|)
+    /// ```
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

@@ -7,6 +7,14 @@ import Foundation
 extension ObservableType {
     /// Prints each subscription, event and disposal, and passes the events on.
     ///
+    /// ```swift
+    /// Observable.just(1).debug("one").subscribe()
+    /// // …: one -> subscribed
+    /// // …: one -> Event next(1)
+    /// // …: one -> Event completed
+    /// // …: one -> isDisposed
+    /// ```
+    ///
     /// - parameter identifier: The printed name; by default the place in the source.
     /// - parameter trimOutput: Whether to shorten events of more than 40 characters in the middle.
     public func debug(

@@ -6,6 +6,12 @@ import Foundation
 
 extension ObservableType where Element == Data {
     /// Decodes each element with `decoder`. If it throws, the sequence fails with that error.
+    ///
+    /// ```swift
+    /// let texts = Observable.of(Data("[1, 2]".utf8), Data("oops".utf8))
+    /// texts.decode(type: [Int].self, decoder: JSONDecoder()).subscribe { print($0) }
+    /// // next([1, 2]), error(…)
+    /// ```
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type,
         decoder: Decoder

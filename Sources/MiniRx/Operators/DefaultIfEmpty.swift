@@ -4,6 +4,10 @@
 
 extension ObservableType {
     /// Emits `default` before `completed` if the source has emitted no element.
+    ///
+    /// ```swift
+    /// Observable.empty().ifEmpty(default: 0).subscribe { print($0) }  // next(0), completed
+    /// ```
     public func ifEmpty(default: Element) -> Observable<Element> {
         DefaultIfEmpty(source: self.asObservable(), default: `default`)
     }

@@ -5,6 +5,12 @@
 extension ObservableType {
     /// Emits elements and `completed` on `scheduler`, each `dueTime` after its arrival. Passes an
     /// error on at once, on the thread on which it arrives, and drops the pending events.
+    ///
+    /// ```swift
+    /// source.delay(.seconds(2), scheduler: clock)
+    /// // source  a--b#
+    /// // delay   --a-#
+    /// ```
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Delay(source: self.asObservable(), dueTime: dueTime, scheduler: scheduler)
     }

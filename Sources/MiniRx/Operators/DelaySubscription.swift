@@ -5,6 +5,14 @@
 extension ObservableType {
     /// Subscribes to the source on `scheduler`, after `dueTime`. Passes its events on without a
     /// delay.
+    ///
+    /// ```swift
+    /// let clock = HistoricalScheduler(), taps = PublishSubject<String>()
+    /// taps.delaySubscription(.seconds(3), scheduler: clock).subscribe(onNext: { print($0) })
+    /// taps.onNext("too early")
+    /// clock.start()
+    /// taps.onNext("received")  // received
+    /// ```
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

@@ -5,6 +5,11 @@
 extension ObservableType where Element: EventConvertible {
     /// Emits the event that each element contains. A terminal event in an element terminates the
     /// sequence, as the source's own does.
+    ///
+    /// ```swift
+    /// Observable.of(Event.next(1), .completed, .next(2)).dematerialize()
+    ///     .subscribe { print($0) }  // next(1), completed
+    /// ```
     public func dematerialize() -> Observable<Element.Element> {
         Dematerialize(source: self.asObservable())
     }

@@ -4,6 +4,11 @@
 
 extension ObservableType where Element: Equatable {
     /// Drops each element that is equal to the previous one.
+    ///
+    /// ```swift
+    /// Observable.of(1, 1, 2, 1).distinctUntilChanged()
+    ///     .subscribe(onNext: { print($0) })  // 1, 2, 1
+    /// ```
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged(
             { element in
@@ -57,6 +62,11 @@ extension ObservableType {
     }
 
     /// Drops each element whose property is equal to that of the last emitted element.
+    ///
+    /// ```swift
+    /// Observable.of("ant", "bee", "wasp").distinctUntilChanged(at: \.count)
+    ///     .subscribe(onNext: { print($0) })  // ant, wasp
+    /// ```
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
         -> Observable<Element>
     {

@@ -8,6 +8,13 @@ extension ObservableType {
     /// If a closure throws, the sequence terminates with the thrown error in place of the event. No
     /// other closure is called for it. Closures run on the thread that sends the event.
     ///
+    /// ```swift
+    /// Observable.just(1)
+    ///     .do(onNext: { print("before", $0) }, afterNext: { print("after", $0) })
+    ///     .subscribe(onNext: { print("received", $0) })
+    /// // before 1, received 1, after 1
+    /// ```
+    ///
     /// - parameter onSubscribe: Called before the subscription to the source.
     /// - parameter onSubscribed: Called when that subscription returns, after all events that the
     ///   source sends during it.

@@ -5,6 +5,10 @@
 extension ObservableType {
     /// Emits the element at `index` (from 0), then `completed`. If the source completes before,
     /// fails with `RxError.argumentOutOfRange`. A negative `index` ends the program.
+    ///
+    /// ```swift
+    /// Observable.of("a", "b", "c").element(at: 1).subscribe { print($0) }  // next(b), completed
+    /// ```
     public func element(at index: Int) -> Observable<Element> {
         ElementAt(source: self.asObservable(), index: index, throwOnEmpty: true)
     }

@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Emits each element with its index, counted from 0.
+    ///
+    /// ```swift
+    /// Observable.of("a", "b").enumerated()
+    ///     .subscribe(onNext: { print($0.index, $0.element) })  // 0 a, 1 b
+    /// ```
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         Enumerated(source: self.asObservable())
     }

@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Emits the elements for which `predicate` returns `true`. If `predicate` throws, the sequence
     /// terminates with the thrown error.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3, 4).filter { $0.isMultiple(of: 2) }
+    ///     .subscribe(onNext: { print($0) })  // 2, 4
+    /// ```
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         Filter(source: self.asObservable(), predicate: predicate)
     }
@@ -12,6 +17,10 @@ extension ObservableType {
 
 extension ObservableType {
     /// Emits no elements, only the terminal event.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2).ignoreElements().subscribe { print($0) }  // completed
+    /// ```
     public func ignoreElements() -> Observable<Never> {
         flatMap { _ in
             Observable<Never>.empty()

@@ -6,6 +6,13 @@ extension ObservableType {
     /// Maps each element to a sequence, subscribes to it at once, and emits the elements of all of
     /// them as they arrive. Completes when this sequence and all inner ones have. The first error,
     /// or one that `selector` throws, terminates it.
+    ///
+    /// ```swift
+    /// taps.flatMap { _ in reply }
+    /// // taps     a--b-----|
+    /// // reply    --x-y|
+    /// // flatMap  --x-yx-y-|
+    /// ```
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -14,6 +21,13 @@ extension ObservableType {
 
     /// Works like `flatMap`, but drops an element that arrives while an inner sequence is active.
     /// It does not call `selector` for such an element.
+    ///
+    /// ```swift
+    /// taps.flatMapFirst { _ in reply }
+    /// // taps          a--b-----|
+    /// // reply         --x-y|
+    /// // flatMapFirst  --x-y----|
+    /// ```
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

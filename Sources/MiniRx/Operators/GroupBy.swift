@@ -9,6 +9,14 @@ extension ObservableType {
     ///
     /// The subscription to the source remains while this sequence or one of the groups has a
     /// subscriber.
+    ///
+    /// ```swift
+    /// Observable.of("ant", "bee", "ape").groupBy { $0.prefix(1) }.subscribe(onNext: { group in
+    ///     print("new group", group.key)
+    ///     group.subscribe(onNext: { print($0) })
+    /// })
+    /// // new group a, ant, new group b, bee, ape
+    /// ```
     public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key)
         -> Observable<GroupedObservable<Key, Element>>
     {

@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Transforms each element. If `transform` throws, the sequence fails with that error.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).map { $0 * 10 }
+    ///     .subscribe(onNext: { print($0) })  // 10, 20, 30
+    /// ```
     public func map<Result>(_ transform: @escaping (Element) throws -> Result)
         -> Observable<Result>
     {

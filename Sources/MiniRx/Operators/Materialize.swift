@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Emits each event of the source as an element, and `completed` after a terminal event. An
     /// error of the source is therefore an element, not an error of this sequence.
+    ///
+    /// ```swift
+    /// Observable<Int>.error(RxError.timeout).materialize().subscribe { print($0) }
+    /// // next(error(Sequence timeout.)), completed
+    /// ```
     public func materialize() -> Observable<Event<Element>> {
         Materialize(source: self.asObservable())
     }

@@ -30,6 +30,13 @@ extension ObservableType {
 
     /// Subscribes to all sequences in order, and emits the elements of all of them. Completes when
     /// all have; the first error terminates it.
+    ///
+    /// ```swift
+    /// Observable.merge(first, second)
+    /// // first   -a--b|
+    /// // second  --c--d|
+    /// // merge   -ac-bd|
+    /// ```
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         MergeArray(sources: sources)
     }

@@ -6,6 +6,14 @@
 extension ObservableType where Element: ObservableConvertibleType {
     /// Works like `merge()`, but subscribes to at most `maxConcurrent` sequences at a time. The
     /// others are queued until one of those completes.
+    ///
+    /// ```swift
+    /// Observable.of(first, second, third).merge(maxConcurrent: 2)
+    /// // first   -a---|
+    /// // second  --b-----|
+    /// // third   -c|
+    /// // merge   -ab---c-|
+    /// ```
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         MergeLimited(source: self.asObservable(), maxConcurrent: maxConcurrent)
     }

@@ -29,6 +29,13 @@ extension ObservableType {
     }
 
     /// Shares the source through a `PublishSubject`, which replays no elements.
+    ///
+    /// ```swift
+    /// let shared = Observable.of(1, 2).publish()
+    /// shared.subscribe(onNext: { print("A", $0) })
+    /// shared.subscribe(onNext: { print("B", $0) })
+    /// shared.connect()  // A 1, B 1, A 2, B 2
+    /// ```
     public func publish() -> ConnectableObservable<Element> {
         multicast {
             PublishSubject<Element>()
@@ -37,6 +44,13 @@ extension ObservableType {
 
     /// Shares the source through a `ReplaySubject`: a late subscriber first receives the last
     /// `bufferSize` elements. A negative size ends the program on the first subscription.
+    ///
+    /// ```swift
+    /// let source = PublishSubject<Int>(), shared = source.replay(2)
+    /// shared.connect()
+    /// for number in 1...3 { source.onNext(number) }
+    /// shared.subscribe(onNext: { print($0) })  // 2, 3
+    /// ```
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.create(bufferSize: bufferSize)
@@ -44,6 +58,13 @@ extension ObservableType {
     }
 
     /// Shares the source through a `ReplaySubject` that stores every element.
+    ///
+    /// ```swift
+    /// let source = PublishSubject<Int>(), shared = source.replayAll()
+    /// shared.connect()
+    /// for number in 1...3 { source.onNext(number) }
+    /// shared.subscribe(onNext: { print($0) })  // 1, 2, 3
+    /// ```
     public func replayAll() -> ConnectableObservable<Element> {
         multicast {
             ReplaySubject<Element>.createUnbounded()
@@ -51,6 +72,13 @@ extension ObservableType {
     }
 
     /// Shares the source through `subject`, for this connection and all that follow it.
+    ///
+    /// ```swift
+    /// let shared = Observable.of(1, 2).multicast(ReplaySubject<Int>.create(bufferSize: 1))
+    /// shared.subscribe(onNext: { print("early", $0) })
+    /// shared.connect()                                // early 1, early 2
+    /// shared.subscribe(onNext: { print("late", $0) })  // late 2
+    /// ```
     public func multicast<Subject: SubjectType>(_ subject: Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {
@@ -64,6 +92,13 @@ extension ObservableType {
 
     /// Shares the source through a subject of `makeSubject`. Calls it again after a connection has
     /// ended, on the next subscription or `connect()`.
+    ///
+    /// ```swift
+    /// let shared = Observable.of(1, 2).multicast { ReplaySubject<Int>.create(bufferSize: 1) }
+    /// shared.connect()
+    /// shared.subscribe(onNext: { print($0) })
+    /// shared.connect()  // 1, 2
+    /// ```
     public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject)
         -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
     {

@@ -8,6 +8,13 @@ extension ObservableType {
     ///
     /// The source and upstream operators keep their threads. Each `observe(on:)` in a chain applies
     /// until the next one.
+    ///
+    /// ```swift
+    /// let clock = HistoricalScheduler()
+    /// Observable.of(1, 2).do(onNext: { print("sent", $0) }).observe(on: clock)
+    ///     .subscribe(onNext: { print("received", $0) })  // sent 1, sent 2
+    /// clock.start()                                      // received 1, received 2
+    /// ```
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         guard let serialScheduler = scheduler as? SerialDispatchQueueScheduler else {
             return ObserveOn(source: self.asObservable(), scheduler: scheduler)

@@ -21,6 +21,11 @@ extension ObservableType {
 
     /// Accumulates all elements, starting with `seed`, and emits the result when the source
     /// completes. If `accumulator` throws, the sequence terminates with the thrown error.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).reduce(0, accumulator: +)
+    ///     .subscribe { print($0) }  // next(6), completed
+    /// ```
     public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {

@@ -5,6 +5,14 @@
 extension ConnectableObservableType {
     /// Connects for the first subscriber, and disposes of the connection when the last one leaves.
     /// After a terminal event the next subscriber connects again.
+    ///
+    /// ```swift
+    /// let shared = Observable<Int>.never()
+    ///     .do(onSubscribe: { print("connected") }, onDispose: { print("disposed") })
+    ///     .publish().refCount()
+    /// let both = [shared.subscribe(), shared.subscribe()]  // connected
+    /// for subscription in both { subscription.dispose() }  // disposed
+    /// ```
     public func refCount() -> Observable<Element> {
         RefCount(source: self)
     }

@@ -25,6 +25,12 @@ extension ObservableType {
     }
 
     /// Works in the same way for errors of any type.
+    ///
+    /// ```swift
+    /// source.retry(when: { $0.delay(.seconds(2), scheduler: clock) })
+    /// // source  -a#
+    /// // retry   -a---a---a-
+    /// ```
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {

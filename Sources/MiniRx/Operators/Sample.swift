@@ -7,6 +7,13 @@ extension ObservableType {
     /// After the source has completed, the next such event also sends `completed`. Errors of both
     /// are passed on at once.
     ///
+    /// ```swift
+    /// source.sample(ticks)
+    /// // source  a-b---|
+    /// // ticks   -t--tt-t
+    /// // sample  -a--b--|
+    /// ```
+    ///
     /// - parameter defaultValue: The element to emit if the source has emitted no new one.
     public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil)
         -> Observable<Element>

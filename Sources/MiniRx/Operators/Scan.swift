@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Updates the accumulated value, at first `seed`, with `accumulator` for each element, and
     /// emits it. If `accumulator` throws, the sequence terminates with the thrown error.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2).scan(into: [0]) { $0.append($1) }
+    ///     .subscribe(onNext: { print($0) })  // [0, 1], [0, 1, 2]
+    /// ```
     public func scan<A>(
         into seed: A,
         accumulator: @escaping (inout A, Element) throws -> Void
@@ -13,6 +18,11 @@ extension ObservableType {
     }
 
     /// Works in the same way with an `accumulator` that returns the new value.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).scan(0, accumulator: +)
+    ///     .subscribe(onNext: { print($0) })  // 1, 3, 6
+    /// ```
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A)
         -> Observable<A>
     {

@@ -16,6 +16,20 @@ public enum SubjectLifetimeScope {
 extension ObservableType {
     /// Shares one subscription to the source among all subscribers, from the first subscriber until
     /// the last one leaves. A late subscriber first receives the last `replay` elements.
+    ///
+    /// It equals `multicast { ReplaySubject.create(bufferSize: replay) }.refCount()`, and for 0
+    /// `multicast { PublishSubject() }.refCount()`. With `.forever` one subject serves all
+    /// connections.
+    ///
+    /// ```swift
+    /// let source = Observable.of(1, 2).do(onSubscribe: { print("subscribed") })
+    /// let whileConnected = source.share(replay: 1)
+    /// whileConnected.subscribe(onNext: { print($0) })  // subscribed, 1, 2
+    /// whileConnected.subscribe(onNext: { print($0) })  // subscribed, 1, 2
+    /// let forever = source.share(replay: 1, scope: .forever)
+    /// forever.subscribe(onNext: { print($0) })         // subscribed, 1, 2
+    /// forever.subscribe(onNext: { print($0) })         // 2
+    /// ```
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
         -> Observable<Element>
     {

@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Emits the source's element when it arrives. Fails with `RxError.moreThanOneElement` on a
     /// second one, and with `RxError.noElements` if the source completes without one.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2).single().subscribe { print($0) }
+    /// // next(1), error(Sequence contains more than one element.)
+    /// ```
     public func single() -> Observable<Element> {
         SingleAsync(source: self.asObservable())
     }

@@ -5,6 +5,10 @@
 
 extension ObservableType {
     /// Drops the first `count` elements. A `count` of 0 or less drops nothing.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).skip(1).subscribe(onNext: { print($0) })  // 2, 3
+    /// ```
     public func skip(_ count: Int) -> Observable<Element> {
         SkipCount(source: self.asObservable(), count: count)
     }
@@ -15,6 +19,12 @@ extension ObservableType {
     }
 
     /// Works like `skip(_:scheduler:)`. RxSwift 6.2.0 has no function of this name.
+    ///
+    /// ```swift
+    /// source.skip(for: .seconds(3), scheduler: clock)
+    /// // source  a-b-c|
+    /// // skip    ----c|
+    /// ```
     public func skip(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

@@ -5,6 +5,13 @@
 extension ObservableType {
     /// Emits the elements that arrive after the first element of `other`. An error of either
     /// terminates it. If the source completes first, it sends nothing, not even `completed`.
+    ///
+    /// ```swift
+    /// source.skip(until: start)
+    /// // source  a-b-c-d|
+    /// // start   ---x
+    /// // skip    ----c-d|
+    /// ```
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(source: self.asObservable(), other: other.asObservable())
     }

@@ -5,6 +5,11 @@
 extension ObservableType {
     /// Emits all elements from the first one for which `predicate` returns `false`; later ones are
     /// not tested. If `predicate` throws, the sequence terminates with the thrown error.
+    ///
+    /// ```swift
+    /// Observable.of(1, 5, 2).skip(while: { $0 < 3 })
+    ///     .subscribe(onNext: { print($0) })  // 5, 2
+    /// ```
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         SkipWhile(source: self.asObservable(), predicate: predicate)
     }

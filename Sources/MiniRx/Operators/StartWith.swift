@@ -4,6 +4,10 @@
 
 extension ObservableType {
     /// Emits `elements` on the thread that subscribes, and then subscribes to the source.
+    ///
+    /// ```swift
+    /// Observable.just(3).startWith(1, 2).subscribe(onNext: { print($0) })  // 1, 2, 3
+    /// ```
     public func startWith(_ elements: Element...) -> Observable<Element> {
         StartWith(source: self.asObservable(), elements: elements)
     }

@@ -7,6 +7,13 @@ extension ObservableType {
     ///
     /// Events arrive on the thread that emits them, often the thread of the subscription. Of
     /// several in a chain, the one nearest to the source decides where the source is subscribed to.
+    ///
+    /// ```swift
+    /// let clock = HistoricalScheduler()
+    /// Observable.of(1, 2).do(onNext: { print("sent", $0) }).subscribe(on: clock)
+    ///     .subscribe(onNext: { print("received", $0) })
+    /// clock.start()  // sent 1, received 1, sent 2, received 2
+    /// ```
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(source: self, scheduler: scheduler)
     }

@@ -7,6 +7,13 @@ extension ObservableType {
     /// Maps each element to a sequence and emits the elements of the latest one; the previous one
     /// is disposed of. Completes when this sequence and the latest inner one have. An error of
     /// either, or one that `selector` throws, terminates it.
+    ///
+    /// ```swift
+    /// taps.flatMapLatest { _ in reply }
+    /// // taps           a--b-----|
+    /// // reply          --x-y|
+    /// // flatMapLatest  --x--x-y-|
+    /// ```
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -25,6 +32,13 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
     /// Emits the elements of the latest inner sequence; the previous one is disposed of. Completes
     /// when this sequence and the latest inner one have; an error of either terminates it.
+    ///
+    /// ```swift
+    /// Observable.of(first, second).switchLatest()
+    /// // first         -a-b|
+    /// // second        --c-d|
+    /// // switchLatest  --c-d|
+    /// ```
     public func switchLatest() -> Observable<Element.Element> {
         Switch(source: self.asObservable())
     }

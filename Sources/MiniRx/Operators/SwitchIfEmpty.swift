@@ -4,6 +4,11 @@
 
 extension ObservableType {
     /// Continues with `other` if the source completes without an element.
+    ///
+    /// ```swift
+    /// Observable.empty().ifEmpty(switchTo: .of(1, 2))
+    ///     .subscribe { print($0) }  // next(1), next(2), completed
+    /// ```
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         SwitchIfEmpty(source: self.asObservable(), ifEmpty: other)
     }

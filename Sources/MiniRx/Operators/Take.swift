@@ -5,6 +5,10 @@
 extension ObservableType {
     /// Emits the first `count` elements, then `completed`. With 0, does not subscribe to the
     /// source; a negative `count` ends the program.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).take(2).subscribe { print($0) }  // next(1), next(2), completed
+    /// ```
     public func take(_ count: Int) -> Observable<Element> {
         if count == 0 {
             return Observable.empty()
@@ -14,6 +18,12 @@ extension ObservableType {
     }
 
     /// Emits elements until `duration` has passed, then `completed`, which it sends on `scheduler`.
+    ///
+    /// ```swift
+    /// source.take(for: .seconds(3), scheduler: clock)
+    /// // source  a-b-c|
+    /// // take    a-b|
+    /// ```
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

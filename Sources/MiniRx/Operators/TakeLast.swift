@@ -5,6 +5,12 @@
 extension ObservableType {
     /// Emits the last `count` elements when the source completes. On an error, emits none of them.
     /// A negative `count` ends the program.
+    ///
+    /// ```swift
+    /// source.takeLast(2)
+    /// // source    a-b-c-|
+    /// // takeLast  ------(bc|)
+    /// ```
     public func takeLast(_ count: Int) -> Observable<Element> {
         TakeLast(source: self.asObservable(), count: count)
     }

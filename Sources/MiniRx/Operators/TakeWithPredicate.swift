@@ -6,6 +6,13 @@
 extension ObservableType {
     /// Emits elements until the first element of `other`, then `completed`. An error of `other`
     /// also terminates it; `completed` of `other` does not.
+    ///
+    /// ```swift
+    /// source.take(until: end)
+    /// // source  a-b-c-d|
+    /// // end     -----x
+    /// // take    a-b-c|
+    /// ```
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         TakeUntil(source: self.asObservable(), other: other.asObservable())
     }
@@ -26,6 +33,13 @@ extension ObservableType {
     }
 
     /// Emits the elements up to the first one that `predicate` rejects, then `completed`.
+    ///
+    /// ```swift
+    /// let numbers = Observable.of(1, 5, 2)
+    /// numbers.take(while: { $0 < 3 }).subscribe(onNext: { print($0) })  // 1
+    /// numbers.take(while: { $0 < 3 }, behavior: .inclusive)
+    ///     .subscribe(onNext: { print($0) })                             // 1, 5
+    /// ```
     ///
     /// - parameter behavior: Whether that element is emitted as well.
     public func take(

@@ -9,6 +9,18 @@ extension ObservableType {
     /// elements that arrive earlier, emits the latest when `dueTime` has passed; with `latest:
     /// false` none. An error drops the pending element.
     ///
+    /// ```swift
+    /// keys.throttle(.seconds(3), scheduler: clock)
+    /// // keys      abc----d|
+    /// // throttle  a--c---d|
+    /// ```
+    ///
+    /// ```swift
+    /// keys.throttle(.seconds(3), latest: false, scheduler: clock)
+    /// // keys      abc----d|
+    /// // throttle  a------d|
+    /// ```
+    ///
     /// - parameter scheduler: Its clock measures the time. It sends the delayed elements, and a
     ///   completion that waited for one. All other events stay on the thread on which they arrive.
     public func throttle(

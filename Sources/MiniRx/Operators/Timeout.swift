@@ -5,6 +5,12 @@
 extension ObservableType {
     /// Fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime` after the
     /// subscription or after an element.
+    ///
+    /// ```swift
+    /// source.timeout(.seconds(3), scheduler: clock)
+    /// // source   a-b----c|
+    /// // timeout  a-b--#
+    /// ```
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType)
         -> Observable<Element>
     {

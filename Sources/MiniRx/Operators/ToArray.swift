@@ -4,6 +4,10 @@
 
 extension ObservableType {
     /// Emits all elements as one array when the source completes. An error drops them.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).toArray().subscribe { print($0) }  // success([1, 2, 3])
+    /// ```
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: ToArray(source: self.asObservable()))
     }

@@ -6,6 +6,14 @@ extension ObservableType {
     /// Emits a sequence at once, and a new one whenever the current one has had `count` elements or
     /// `timeSpan` has passed on `scheduler`; the current one then completes. Elements and the
     /// source's terminal event go to the current sequence.
+    ///
+    /// ```swift
+    /// let clock = HistoricalScheduler()
+    /// Observable.of(1, 2, 3).window(timeSpan: .seconds(1), count: 2, scheduler: clock)
+    ///     .flatMap { $0.materialize() }
+    ///     .subscribe(onNext: { print($0) })
+    /// // next(1), next(2), completed, next(3), completed
+    /// ```
     public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType)
         -> Observable<Observable<Element>>
     {

@@ -19,6 +19,13 @@ extension ObservableType {
 
     /// Emits the latest element of `second` for each element. Drops elements that arrive before the
     /// first one of `second`. Completes with this sequence; an error of either terminates it.
+    ///
+    /// ```swift
+    /// taps.withLatestFrom(text)
+    /// // taps            -x--x--x|
+    /// // text            --a--b---
+    /// // withLatestFrom  ----a--b|
+    /// ```
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Source.Element>
     {

@@ -5,6 +5,15 @@
 extension ObservableType {
     /// Emits the result of `resultSelector` for `obj` and each element. Holds `obj` weakly;
     /// completes at the first element that arrives after `obj` has been released.
+    ///
+    /// ```swift
+    /// let taps = PublishSubject<Int>()
+    /// var screen: NSObject? = NSObject()
+    /// taps.withUnretained(screen!) { _, tap in tap }.subscribe { print($0) }
+    /// taps.onNext(1)  // next(1)
+    /// screen = nil
+    /// taps.onNext(2)  // completed
+    /// ```
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out

@@ -6,6 +6,13 @@ extension ObservableType {
     /// Emits the result of all first elements, then of all second ones, and so on. Completes when
     /// all have, or when an element arrives after all others have completed. The first error, also
     /// of `resultSelector`, terminates it. An empty collection gives `completed`.
+    ///
+    /// ```swift
+    /// Observable.zip([left, right]) { $0.joined() }
+    /// // left   a-----b-----|
+    /// // right  ---1-----2-----|
+    /// // zip    ---a1----b2----|
+    /// ```
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element

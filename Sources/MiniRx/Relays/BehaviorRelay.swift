@@ -6,6 +6,13 @@
 ///
 /// Elements may come from any thread, but calls must not overlap. Subscribers receive them on the
 /// caller's thread.
+///
+/// ```swift
+/// let count = BehaviorRelay(value: 0)
+/// count.accept(count.value + 1)
+/// count.subscribe { print($0) }  // next(1)
+/// count.accept(5)                // next(5)
+/// ```
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 

@@ -6,6 +6,13 @@
 ///
 /// Elements may come from any thread, but calls must not overlap. Subscribers receive them on the
 /// caller's thread.
+///
+/// ```swift
+/// let taps = PublishRelay<Int>()
+/// taps.accept(1)
+/// taps.subscribe(onNext: { print($0) })
+/// taps.accept(2)  // 2
+/// ```
 public final class PublishRelay<Element>: ObservableType {
     private let subject: PublishSubject<Element>
 

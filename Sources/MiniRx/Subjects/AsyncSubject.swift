@@ -6,6 +6,14 @@
 /// `completed`, to late subscribers too. If it fails, it sends only the error.
 ///
 /// Events may come from any thread, but calls must not overlap.
+///
+/// ```swift
+/// let subject = AsyncSubject<Int>()
+/// subject.subscribe { print($0) }
+/// subject.onNext(1)
+/// subject.onNext(2)
+/// subject.onCompleted()  // next(2), completed
+/// ```
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType
 {

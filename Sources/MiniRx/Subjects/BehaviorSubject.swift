@@ -5,6 +5,13 @@
 /// A subject with a current value. Each new subscriber receives it, then all later events.
 ///
 /// Events may come from any thread, but calls must not overlap.
+///
+/// ```swift
+/// let subject = BehaviorSubject(value: 0)
+/// subject.onNext(1)
+/// subject.subscribe { print($0) }  // next(1)
+/// subject.onNext(2)                // next(2)
+/// ```
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
     SynchronizedUnsubscribeType, Cancelable
 {

@@ -6,6 +6,14 @@
 /// terminal event.
 ///
 /// Events may come from any thread, but calls must not overlap.
+///
+/// ```swift
+/// let subject = PublishSubject<Int>()
+/// subject.onNext(1)
+/// subject.subscribe { print($0) }
+/// subject.onNext(2)      // next(2)
+/// subject.onCompleted()  // completed
+/// ```
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
     ObserverType, SynchronizedUnsubscribeType
 {

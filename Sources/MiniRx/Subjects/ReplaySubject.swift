@@ -7,6 +7,13 @@
 /// with `create(bufferSize:)` or `createUnbounded()`.
 ///
 /// Events may come from any thread, but calls must not overlap.
+///
+/// ```swift
+/// let subject = ReplaySubject<Int>.create(bufferSize: 2)
+/// for number in 1...3 { subject.onNext(number) }
+/// subject.subscribe { print($0) }  // next(2), next(3)
+/// subject.onCompleted()            // completed
+/// ```
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     /// The type that `asObserver()` returns.
     public typealias SubjectObserverType = ReplaySubject<Element>

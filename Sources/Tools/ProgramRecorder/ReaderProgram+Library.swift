@@ -10,6 +10,12 @@ extension ReaderProgram {
     /// library, so that linking is fast.
     /// - parameter modules: The folder with the built modules.
     func linked(with modules: String) throws -> [String] {
+        let arguments = try linkedToLibrary(with: modules)
+        return [folder.appending(path: "start.o").path] + arguments
+    }
+
+    /// The same without the start code, for a program that is not recorded.
+    func linkedToLibrary(with modules: String) throws -> [String] {
         guard let objects = products.objects(of: ["MiniRxTraced", "Recorder"]) else {
             throw Self.nothingBuilt
         }
@@ -21,7 +27,7 @@ extension ReaderProgram {
             try compileStart(with: modules, to: new.appending(path: "start.o"), in: new)
             try link(objects, in: new)
         }
-        return [start.path] + Self.library.arguments(usedFrom: folder, foundIn: folder.path)
+        return Self.library.arguments(usedFrom: folder, foundIn: folder.path)
     }
 
     static let nothingBuilt = KitError(

@@ -11,6 +11,12 @@ let driveErrorMessage = """
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Subscribes all `observers` with one subscription. Call it on the main thread.
+    ///
+    /// ```swift
+    /// let label = BehaviorSubject(value: "")
+    /// Driver.just("Ann").drive(label)
+    /// print(try label.value())  // Ann
+    /// ```
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element {
         MainScheduler.ensureRunningOnMainThread(errorMessage: driveErrorMessage)

@@ -12,6 +12,12 @@
 ///
 /// Call `drive` on the main thread: it does not switch threads. On Apple's systems a call on
 /// another thread ends the program. For events, which must not be replayed, use `Signal`.
+///
+/// ```swift
+/// let name = BehaviorRelay(value: "Ann"), greeting = name.asDriver().map { "Hello \($0)" }
+/// greeting.drive(onNext: { print($0) })  // Hello Ann
+/// name.accept("Bob")                     // Hello Bob
+/// ```
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// How a `Driver` is shared: one subscription to the source; its latest element is kept while there

@@ -5,6 +5,11 @@
 extension ObservableConvertibleType {
     /// Delivers on the main thread, shared. Replaces an error with `onErrorJustReturn` and
     /// `completed`.
+    ///
+    /// ```swift
+    /// Observable.error(RxError.unknown).asDriver(onErrorJustReturn: 0)
+    ///     .drive(onNext: { print($0) }, onCompleted: { print("completed") })  // 0, completed
+    /// ```
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         let source = asObservable()
             .observe(on: DriverSharingStrategy.scheduler)

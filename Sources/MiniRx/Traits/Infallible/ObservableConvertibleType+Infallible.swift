@@ -4,6 +4,11 @@
 
 extension ObservableConvertibleType {
     /// Replaces an error of this sequence with `element` and `completed`.
+    ///
+    /// ```swift
+    /// Observable.error(RxError.unknown).asInfallible(onErrorJustReturn: 0)
+    ///     .subscribe(onNext: { print($0) })  // 0
+    /// ```
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }

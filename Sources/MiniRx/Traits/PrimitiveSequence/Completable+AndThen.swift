@@ -4,6 +4,10 @@
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
+    ///
+    /// ```swift
+    /// Completable.empty().andThen(Single.just(1)).subscribe { print($0) }  // success(1)
+    /// ```
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         let completable = primitiveSequence.asObservable()
         return Single(

@@ -26,6 +26,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Returns a completable that calls `subscribe` for each subscription, on the subscribing
     /// thread.
     ///
+    /// ```swift
+    /// Completable.create { observer in
+    ///     observer(.error(RxError.timeout))
+    ///     return Disposables.create()
+    /// }.subscribe { print($0) }  // error(Sequence timeout.)
+    /// ```
+    ///
     /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
     ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable)

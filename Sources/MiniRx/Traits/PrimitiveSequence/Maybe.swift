@@ -27,6 +27,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Returns a maybe that calls `subscribe` for each subscription, on the subscribing thread.
     ///
+    /// ```swift
+    /// Maybe<Int>.create { observer in
+    ///     observer(.completed)
+    ///     return Disposables.create { print("disposed") }
+    /// }.subscribe { print($0) }  // completed, disposed
+    /// ```
+    ///
     /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
     ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable)

@@ -20,6 +20,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Returns a single that calls `subscribe` for each subscription, on the subscribing thread.
     ///
+    /// ```swift
+    /// Single<Int>.create { observer in
+    ///     observer(.success(1))
+    ///     observer(.success(2))
+    ///     return Disposables.create()
+    /// }.subscribe { print($0) }  // success(1)
+    /// ```
+    ///
     /// - parameter subscribe: Receives a function to call with the outcome; later calls have no
     ///   effect. Its result is disposed of when the subscription ends.
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable)

@@ -10,6 +10,13 @@
 ///   events.
 ///
 /// For state, whose latest element a new subscriber needs, use `Driver`.
+///
+/// ```swift
+/// let taps = PublishRelay<Int>(), signal = taps.asSignal()
+/// taps.accept(1)
+/// signal.emit(onNext: { print($0) })
+/// taps.accept(2)  // 2
+/// ```
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// How a `Signal` is shared: one subscription to the source, kept while there are subscribers.

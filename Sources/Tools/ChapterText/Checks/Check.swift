@@ -61,8 +61,8 @@ extension Check {
     public static var all: [Check] {
         [
             .madeParts, .diagrams, .classMaps, .modules, .stepHeadings, .questions, .links, .claims,
-            .errata,
-            .banners, .templates, .exercises, .wrongAnswers, .programs, .editors, .folds,
+            .errata, .banners, .templates, .exercises, .wrongAnswers, .programs, .examples,
+            .editors, .folds,
         ]
     }
 }
