@@ -21,7 +21,7 @@ extension ObservableType {
     }
 }
 
-final class RepeatElement<Element>: Producer<Element> {
+private final class RepeatElement<Element>: Producer<Element> {
     let element: Element
     let scheduler: ImmediateSchedulerType
 
@@ -39,7 +39,7 @@ final class RepeatElement<Element>: Producer<Element> {
     }
 }
 
-final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
+private final class RepeatElementSink<Observer: ObserverType>: Sink<Observer> {
     typealias Parent = RepeatElement<Observer.Element>
 
     private let parent: Parent

@@ -43,7 +43,7 @@ extension ObservableType {
     }
 }
 
-final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
+private final class ObservableSequenceSink<Sequence: Swift.Sequence, Observer: ObserverType>:
     Sink<Observer>
 where Sequence.Element == Observer.Element {
     typealias Parent = ObservableSequence<Sequence>
@@ -71,7 +71,7 @@ where Sequence.Element == Observer.Element {
     }
 }
 
-final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
+private final class ObservableSequence<Sequence: Swift.Sequence>: Producer<Sequence.Element> {
     let elements: Sequence
     let scheduler: ImmediateSchedulerType
 

@@ -17,7 +17,8 @@ extension ObservableType {
     }
 }
 
-final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, ObserverType
+{
     typealias Transform = (SourceType) throws -> Observer.Element?
 
     let transform: Transform
@@ -48,7 +49,7 @@ final class CompactMapSink<SourceType, Observer: ObserverType>: Sink<Observer>, 
     }
 }
 
-final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
+private final class CompactMap<SourceType, ResultType>: Producer<ResultType> {
     typealias Transform = (SourceType) throws -> ResultType?
 
     private let source: Observable<SourceType>

@@ -1,6 +1,6 @@
 // `concat`: subscribes to sequences one after another.
 // Mirrors: RxSwift/Observables/Concat.swift
-// Differs: `concat()` of a sequence of sequences is in MergeLimited.swift.
+// Differs: `concat()` of a sequence of sequences is in Merge.swift.
 // Chapter: 10 (retry)
 
 extension ObservableType {

@@ -13,7 +13,7 @@ extension ObservableType {
     }
 }
 
-final class DefaultIfEmptySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class DefaultIfEmptySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
 
     private let `default`: Element
@@ -42,7 +42,7 @@ final class DefaultIfEmptySink<Observer: ObserverType>: Sink<Observer>, Observer
     }
 }
 
-final class DefaultIfEmpty<SourceType>: Producer<SourceType> {
+private final class DefaultIfEmpty<SourceType>: Producer<SourceType> {
     private let source: Observable<SourceType>
     private let `default`: SourceType
 

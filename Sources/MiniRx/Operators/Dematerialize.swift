@@ -15,7 +15,7 @@ extension ObservableType where Element: EventConvertible {
     }
 }
 
-final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink<Observer>,
+private final class DematerializeSink<T: EventConvertible, Observer: ObserverType>: Sink<Observer>,
     ObserverType
 where Observer.Element == T.Element {
     func on(_ event: Event<T>) {
@@ -35,7 +35,7 @@ where Observer.Element == T.Element {
     }
 }
 
-final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
+private final class Dematerialize<T: EventConvertible>: Producer<T.Element> {
     private let source: Observable<T>
 
     init(source: Observable<T>) {

@@ -76,7 +76,9 @@ extension ObservableType {
     }
 }
 
-final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer>, ObserverType {
+private final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer>,
+    ObserverType
+{
     typealias Element = Observer.Element
     typealias Parent = DistinctUntilChanged<Element, Key>
 
@@ -111,7 +113,7 @@ final class DistinctUntilChangedSink<Observer: ObserverType, Key>: Sink<Observer
     }
 }
 
-final class DistinctUntilChanged<Element, Key>: Producer<Element> {
+private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
     typealias KeySelector = (Element) throws -> Key
     typealias EqualityComparer = (Key, Key) throws -> Bool
 

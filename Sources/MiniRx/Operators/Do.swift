@@ -54,7 +54,7 @@ extension ObservableType {
     }
 }
 
-final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias EventHandler = (Event<Element>) throws -> Void
     typealias AfterEventHandler = (Event<Element>) throws -> Void
@@ -88,7 +88,7 @@ final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-final class Do<Element>: Producer<Element> {
+private final class Do<Element>: Producer<Element> {
     typealias EventHandler = (Event<Element>) throws -> Void
     typealias AfterEventHandler = (Event<Element>) throws -> Void
 

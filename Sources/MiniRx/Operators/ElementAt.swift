@@ -20,7 +20,7 @@ extension ObservableType {
     }
 }
 
-final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias SourceType = Observer.Element
     typealias Parent = ElementAt<SourceType>
 
@@ -61,7 +61,7 @@ final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-final class ElementAt<SourceType>: Producer<SourceType> {
+private final class ElementAt<SourceType>: Producer<SourceType> {
     private let source: Observable<SourceType>
     let throwOnEmpty: Bool
     let index: Int

@@ -14,7 +14,7 @@ extension ObservableType {
     }
 }
 
-final class EnumeratedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
+private final class EnumeratedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == (index: Int, element: Element) {
     private var index = 0
 
@@ -38,7 +38,7 @@ where Observer.Element == (index: Int, element: Element) {
     }
 }
 
-final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
+private final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
     private let source: Observable<Element>
 
     init(source: Observable<Element>) {

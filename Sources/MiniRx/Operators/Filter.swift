@@ -28,7 +28,7 @@ extension ObservableType {
     }
 }
 
-final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Predicate = (Element) throws -> Bool
 
@@ -57,7 +57,7 @@ final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-final class Filter<Element>: Producer<Element> {
+private final class Filter<Element>: Producer<Element> {
     typealias Predicate = (Element) throws -> Bool
 
     private let source: Observable<Element>

@@ -15,7 +15,7 @@ extension ObservableType {
     }
 }
 
-final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
+private final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
 where Observer.Element == Event<Element> {
     func on(_ event: Event<Element>) {
         forwardOn(.next(event))
@@ -26,7 +26,7 @@ where Observer.Element == Event<Element> {
     }
 }
 
-final class Materialize<T>: Producer<Event<T>> {
+private final class Materialize<T>: Producer<Event<T>> {
     private let source: Observable<T>
 
     init(source: Observable<T>) {

@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-final class ObserveOn<Element>: Producer<Element> {
+private final class ObserveOn<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType
     let source: Observable<Element>
 
@@ -129,7 +129,7 @@ private final class ObserveOnSink<Observer: ObserverType>: ObserverBase<Observer
 }
 
 /// Queues nothing: the serial dispatch queue keeps the order of the events.
-final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
+private final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     ObserverBase<Observer.Element>
 {
     typealias Element = Observer.Element
@@ -168,7 +168,7 @@ final class ObserveOnSerialDispatchQueueSink<Observer: ObserverType>:
     }
 }
 
-final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
+private final class ObserveOnSerialDispatchQueue<Element>: Producer<Element> {
     let scheduler: SerialDispatchQueueScheduler
     private let source: Observable<Element>
 

@@ -40,7 +40,7 @@ extension ObservableType {
     }
 }
 
-final class ReduceSink<SourceType, AccumulateType, Observer: ObserverType>: Sink<Observer>,
+private final class ReduceSink<SourceType, AccumulateType, Observer: ObserverType>: Sink<Observer>,
     ObserverType
 {
     typealias Parent = Reduce<SourceType, AccumulateType, Observer.Element>
@@ -79,7 +79,7 @@ final class ReduceSink<SourceType, AccumulateType, Observer: ObserverType>: Sink
     }
 }
 
-final class Reduce<SourceType, AccumulateType, ResultType>: Producer<ResultType> {
+private final class Reduce<SourceType, AccumulateType, ResultType>: Producer<ResultType> {
     typealias AccumulatorType = (AccumulateType, SourceType) throws -> AccumulateType
     typealias ResultSelectorType = (AccumulateType) throws -> ResultType
 

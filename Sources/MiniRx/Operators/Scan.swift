@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Accumulate = Observer.Element
     typealias Parent = Scan<Element, Accumulate>
 
@@ -65,7 +65,7 @@ final class ScanSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverT
     }
 }
 
-final class Scan<Element, Accumulate>: Producer<Accumulate> {
+private final class Scan<Element, Accumulate>: Producer<Accumulate> {
     typealias Accumulator = (inout Accumulate, Element) throws -> Void
 
     private let source: Observable<Element>

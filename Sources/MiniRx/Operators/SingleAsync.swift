@@ -21,7 +21,7 @@ extension ObservableType {
     }
 }
 
-final class SingleAsyncSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SingleAsyncSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Parent = SingleAsync<Element>
 

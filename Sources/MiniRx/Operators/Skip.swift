@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Parent = SkipCount<Element>
 
@@ -61,7 +61,7 @@ final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-final class SkipCount<Element>: Producer<Element> {
+private final class SkipCount<Element>: Producer<Element> {
     let source: Observable<Element>
     let count: Int
 
@@ -79,7 +79,7 @@ final class SkipCount<Element>: Producer<Element> {
     }
 }
 
-final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Parent = SkipTime<Element>
 
@@ -117,7 +117,7 @@ final class SkipTimeSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     }
 }
 
-final class SkipTime<Element>: Producer<Element> {
+private final class SkipTime<Element>: Producer<Element> {
     let source: Observable<Element>
     let duration: RxTimeInterval
     let scheduler: SchedulerType

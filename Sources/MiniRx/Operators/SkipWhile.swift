@@ -21,7 +21,7 @@ extension ObservableType {
     }
 }
 
-final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Parent = SkipWhile<Element>
 
@@ -55,7 +55,7 @@ final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-final class SkipWhile<Element>: Producer<Element> {
+private final class SkipWhile<Element>: Producer<Element> {
     typealias Predicate = (Element) throws -> Bool
 
     private let source: Observable<Element>

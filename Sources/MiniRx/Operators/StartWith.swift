@@ -14,7 +14,7 @@ extension ObservableType {
 }
 
 /// A producer without a sink: the source sends to the observer directly.
-final class StartWith<Element>: Producer<Element> {
+private final class StartWith<Element>: Producer<Element> {
     private let elements: [Element]
     private let source: Observable<Element>
 

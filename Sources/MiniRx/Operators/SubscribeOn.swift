@@ -25,7 +25,7 @@ extension ObservableType {
     }
 }
 
-final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
+private final class SubscribeOnSink<Source: ObservableType, Observer: ObserverType>:
     Sink<Observer>, ObserverType
 where Source.Element == Observer.Element {
     typealias Element = Observer.Element
@@ -65,7 +65,7 @@ where Source.Element == Observer.Element {
     }
 }
 
-final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
+private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
     let source: Source
     let scheduler: ImmediateSchedulerType
 

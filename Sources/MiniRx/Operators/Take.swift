@@ -37,7 +37,7 @@ extension ObservableType {
     }
 }
 
-final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     typealias Element = Observer.Element
     typealias Parent = TakeCount<Element>
 
@@ -70,7 +70,7 @@ final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType 
     }
 }
 
-final class TakeCount<Element>: Producer<Element> {
+private final class TakeCount<Element>: Producer<Element> {
     let source: Observable<Element>
     let count: Int
 
@@ -91,7 +91,7 @@ final class TakeCount<Element>: Producer<Element> {
     }
 }
 
-final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
+private final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
     ObserverType, SynchronizedOnType
 {
     typealias Element = Observer.Element
@@ -133,7 +133,7 @@ final class TakeTimeSink<Observer: ObserverType>: Sink<Observer>, LockOwnerType,
     }
 }
 
-final class TakeTime<Element>: Producer<Element> {
+private final class TakeTime<Element>: Producer<Element> {
     let source: Observable<Element>
     let duration: RxTimeInterval
     let scheduler: SchedulerType

@@ -1,6 +1,5 @@
 // A clock that the program advances: time-dependent code can be tested without waiting.
 // Mirrors: RxSwift/Schedulers/VirtualTimeScheduler.swift
-// Differs: `VirtualSchedulerItem` has its own file.
 // Chapter: 2 (the virtual clock)
 
 import Foundation
@@ -164,5 +163,30 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     public var debugDescription: String {
         let next = findNext().map { "next at \($0.time)" } ?? "nothing scheduled"
         return "clock at \(clock), \(next)"
+    }
+}
+
+final class VirtualSchedulerItem<Time>: Disposable {
+    typealias Action = () -> Disposable
+
+    let time: Time
+    let id: Int
+    private let action: Action
+    private let disposable = SingleAssignmentDisposable()
+
+    var isDisposed: Bool { disposable.isDisposed }
+
+    init(action: @escaping Action, time: Time, id: Int) {
+        self.action = action
+        self.time = time
+        self.id = id
+    }
+
+    func invoke() {
+        disposable.setDisposable(action())
+    }
+
+    func dispose() {
+        disposable.dispose()
     }
 }
