@@ -170,5 +170,11 @@ final class ExampleCheckTests: XCTestCase {
             problem
         )
         XCTAssertTrue(problem.contains("Index out of range"), problem)
+        try write(example: "exit(0)", to: "B.swift")
+        try write(example: "print(2)  // 3", to: "C.swift")
+        XCTAssertEqual(
+            try problems(),
+            ["\(folder)/B.swift:5: this example ends with status 0 \(byHand)"]
+        )
     }
 }

@@ -22,13 +22,14 @@ struct ExampleRunner {
             report(errors, &findings)
         case .success(let ending):
             let outputs = ExampleProgram.outputs(in: ending.output)
+            let isWhole = ending.status == 0 && outputs.count == examples.count
             for (example, output) in zip(examples, outputs) {
                 findings.count("examples")
                 // The last one may have been ended before it printed everything.
-                if ending.status != 0, findings.checked["examples"] == outputs.count {
+                if !isWhole, findings.checked["examples"] == outputs.count {
                     let status = ending.status.map { "ends with status \($0)" } ?? "does not end"
-                    let what = "this example \(status): \(output.joined(separator: " "))"
-                    findings.report(example.path, example.line, what)
+                    let said = ([status] + output).joined(separator: " ")
+                    findings.report(example.path, example.line, "this example \(said)")
                 } else {
                     example.compare(with: output, &findings)
                 }
