@@ -50,8 +50,7 @@ enum Plumbing {
         "closure#1 in CombineLatestCollectionTypeSink.on(_:atIndex:)",
         // Functions that MiniRx has split from others.
         "VirtualTimeScheduler.runItems(until:)", "AnyRecursiveScheduler.run(_:_:)",
-        "RefCountSink.leaveConnection()", "closure#1 in CombineLatestSink.next(_:)",
-        "closure#1 in ZipSink.done(_:)", "closure#1 in TailRecursiveSink.moveNextCommand()",
+        "RefCountSink.leaveConnection()", "closure#1 in TailRecursiveSink.moveNextCommand()",
         "AmbSink.forward(_:)", "DelaySink.nextWork(after:)", "RefCountDisposable.takeIfUnused()",
         "ObservableOptionalScheduledSink.end()", "ThrottleSink.timeToWait()",
         "ThrottleSink.schedulePropagate(after:)", "CombineLatestCollectionTypeSink.next(_:at:)",
@@ -65,6 +64,9 @@ enum Plumbing {
         "closure#1 in ZipCollectionTypeSink.takeOneOfEach()",
         "closure#2 in ZipCollectionTypeSink.takeOneOfEach()",
         "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)",
+        // In RxSwift, the `run()` of each arity does this itself.
+        "CombineLatestObserver.init(_:_:setLatestValue:)", "CombineLatestObserver.subscribe(to:)",
+        "ZipObserver.init(_:_:setNextValue:)", "ZipObserver.subscribe(to:)",
     ]
 
     /// Accessors that are shown nevertheless.
