@@ -56,16 +56,14 @@ enum Plumbing {
     static let ownFunctions = [
         "AmbSink.forward(_:)": "has these lines in the closure `forwardEvent` and in `decide`",
         "AnyRecursiveScheduler.run(_:_:)": "has these lines in both functions that schedule",
-        "closure#1 in closure#1 in AsyncSubject.synchronized_on(_:)":
-            "unwraps the last element with `if let`",
         "CombineLatestCollectionTypeSink.done(_:)": "has these lines in `on(_:atIndex:)`",
         "CombineLatestCollectionTypeSink.forwardResult(of:)": "has these lines in `on(_:atIndex:)`",
         "CombineLatestCollectionTypeSink.next(_:at:)": "has these lines in `on(_:atIndex:)`",
         "closure#1 in CombineLatestCollectionTypeSink.init(parent:observer:cancel:)":
             "fills the array of subscriptions in a loop",
         "closure#1 in CombineLatestCollectionTypeSink.next(_:at:)": "unwraps the elements in `map`",
-        "closure#1 in CombineLatestSink.next(_:)":
-            "counts the sources that have completed in a loop",
+        "CombineLatestObserver.init(_:_:setLatestValue:)": "has these lines in `run` of each arity",
+        "CombineLatestObserver.subscribe(to:)": "has these lines in `run` of each arity",
         "DelaySink.nextWork(after:)":
             "has these lines in `drainQueue`, between `lock` and `unlock`",
         "DispatchQueueConfiguration.timer(deadline:repeating:)":
@@ -77,7 +75,6 @@ enum Plumbing {
         "closure#1 in TailRecursiveSink.moveNextCommand()":
             "counts the remaining sequences with `if`",
         "VirtualTimeScheduler.runItems(until:)": "has this loop in `start` and in `advanceTo`",
-        "closure#1 in ZipSink.done(_:)": "asks each source in a loop",
         "ZipCollectionTypeSink.done(_:)": "has these lines in `on(_:atIndex:)`",
         "ZipCollectionTypeSink.next(_:at:)": "has these lines in `on(_:atIndex:)`",
         "ZipCollectionTypeSink.takeOneOfEach()": "has these lines in `on(_:atIndex:)`",
@@ -85,6 +82,8 @@ enum Plumbing {
             "fills the arrays in a loop",
         "closure#1 in ZipCollectionTypeSink.takeOneOfEach()": "takes the elements in a loop",
         "closure#2 in ZipCollectionTypeSink.takeOneOfEach()": "takes the elements in a loop",
+        "ZipObserver.init(_:_:setNextValue:)": "has these lines in `run` of each arity",
+        "ZipObserver.subscribe(to:)": "has these lines in `run` of each arity",
     ]
 
     /// Accessors that are shown nevertheless.

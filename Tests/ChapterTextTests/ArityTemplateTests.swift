@@ -4,47 +4,65 @@
 import XCTest
 
 final class ArityTemplateTests: XCTestCase {
-    private func files(_ body: String, name: String = "Sum") throws -> [(
-        name: String, text: String
-    )] {
-        try ArityTemplate("// A sum of {count}.\n#for 2...3\n\(body)\n").files(name: name)
+    /// What is made of the lines between `#for` and `#end`, for two and for three sources.
+    private func made(_ lines: String) -> (two: String, three: String) {
+        let text = ArityTemplate("// Sums.\n#for\n\(lines)\n#end\n").swift(path: "Sum.template")
+        let copies = text.components(separatedBy: "\n\n")
+        let banner =
+            "// Sums.\n//\n// Generated from Sum.template:\n// edit that, and call `kit refresh`.\n"
+        return (String(copies[0].dropFirst(banner.count)), copies[1])
     }
 
-    private func body(_ template: String) throws -> String {
-        let text = try files(template)[0].text
-        return String(text.drop { $0 != "\n" }.dropFirst().drop { $0 != "\n" }.dropFirst(2))
+    func testABannerSaysWhatTheFileIsMadeFrom() {
+        XCTAssertEqual(
+            ArityTemplate("// Sums.\n\nlet sum = 0\n").swift(path: "Sum.template"),
+            """
+            // Sums.
+            //
+            // Generated from Sum.template:
+            // edit that, and call `kit refresh`.
+
+            let sum = 0
+
+            """
+        )
     }
 
-    func testALineIsWrittenForEachSource() throws {
-        XCTAssertTrue(
-            try body("f{count}(\n    a#: A#,\n)").hasSuffix(
-                "f2(\n    a1: A1,\n    a2: A2\n)\n\nf3(\n    a1: A1,\n    a2: A2,\n    a3: A3\n)\n"
-            )
+    func testABlockIsWrittenForEachNumberFromTwoToEight() {
+        let text = ArityTemplate("sums {\n#for\n{count}: {all}\n#end\n}").swift(path: "")
+        XCTAssertTrue(text.contains("sums {\n2: both\n\n3: all three\n\n4: "), text)
+        XCTAssertTrue(text.hasSuffix("\n\n8: all eight\n}"), text)
+    }
+
+    func testALineIsWrittenForEachSource() {
+        XCTAssertEqual(made("case #0: a#($#)").two, "case 0: a1($0)\ncase 1: a2($1)")
+    }
+
+    func testAListIsOnTheLineOfItsBracketsIfItFits() {
+        XCTAssertEqual(made("f{count}(\n    a#: A#,\n)").two, "f2(a1: A1, a2: A2)")
+        XCTAssertEqual(
+            made("f<\n    A#,\n>(\n    a#,\n) {\n}").three,
+            "f<A1, A2, A3>(a1, a2, a3) {\n}"
+        )
+        XCTAssertEqual(made("[\n    $#,\n]").three, "[$0, $1, $2]")
+        XCTAssertEqual(made("g:\n    (\n        A#,\n    ) -> B").two, "g: (A1, A2) -> B")
+    }
+
+    func testAListThatDoesNotFitIsBelowItsBracket() {
+        let long = String(repeating: "a", count: 50)
+        XCTAssertEqual(
+            made("f(\n    \(long)#,\n)").three,
+            "f(\n    \(long)1, \(long)2,\n    \(long)3\n)"
         )
         // A list in brackets keeps its last comma.
-        XCTAssertTrue(try body("[\n    $#,\n]").hasSuffix("[\n    $0,\n    $1,\n    $2,\n]\n"))
-        XCTAssertTrue(try body("case #0: {all}").contains("case 0: both\ncase 1: both\n"))
-    }
-
-    func testABlockIsWrittenForEachSource() throws {
-        XCTAssertTrue(try body("#each\na#\nb#\n#end\nc").contains("a1\nb1\na2\nb2\nc\n"))
-    }
-
-    func testEachNumberHasAFileIfTheNameSaysSo() throws {
-        let files = try files("f{count}", name: "Sum+arityN")
-        XCTAssertEqual(files.map(\.name), ["Sum+arity2", "Sum+arity3"])
-        XCTAssertTrue(files[1].text.hasPrefix("// A sum of three.\n"), files[1].text)
-        XCTAssertTrue(files[1].text.hasSuffix("\n\nf3\n"), files[1].text)
-    }
-
-    func testNumbersThatMakeNoSenseAreRefused() {
-        for line in ["#for 3...2", "#for 1...3", "#for 3...9", "nothing"] {
-            XCTAssertThrowsError(try ArityTemplate(line)) { error in
-                XCTAssertEqual(
-                    "\(error)",
-                    "a template needs a line such as `#for 3...8`: 2 to 8, rising."
-                )
-            }
-        }
+        XCTAssertEqual(
+            made("[\n    \(long)#,\n]").three,
+            "[\n    \(long)1, \(long)2,\n    \(long)3,\n]"
+        )
+        // The first of two lists becomes a line first.
+        XCTAssertEqual(
+            made("f<\n    A#,\n>(\n    \(long)#,\n)").two,
+            "f<A1, A2>(\n    \(long)1, \(long)2\n)"
+        )
     }
 }

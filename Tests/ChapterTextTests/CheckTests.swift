@@ -55,16 +55,16 @@ final class CheckTests: XCTestCase {
     func testAFileMadeOfATemplateIsNotChangedByHand() throws {
         let copy = try PackageCopy()
         let place = try copy.plant(
-            "        _ source3: O2,",
-            for: "        _ source3: O3,",
-            in: "Sources/MiniRx/Operators/Arity/Zip+arity3.swift"
+            "        _ source1: I1, _ source2: I2, _ source3: I2,",
+            for: "        _ source1: I1, _ source2: I2, _ source3: I3,",
+            in: "Sources/MiniRx/Generated/Infallible+CombineLatest+arity.swift"
         )
         XCTAssertEqual(
             try problems("templates", in: copy),
             [
                 """
-                \(place) found `        _ source3: O2,`, expected `        _ source3: O3,` \
-                \(refresh)
+                \(place) found `        _ source1: I1, _ source2: I2, _ source3: I2,`, expected \
+                `        _ source1: I1, _ source2: I2, _ source3: I3,` \(refresh)
                 """
             ]
         )

@@ -80,8 +80,8 @@ private final class CombineLatestCollectionTypeSink<
         values[index] = element
         if numberOfValues == parent.count {
             forwardResult(of: values.map { $0! })
-        } else if numberOfDone - (isDone[index] ? 1 : 0) == parent.count - 1 {
-            // A completed source has never emitted an element: no further result is possible.
+        } else if isDone.allTrue(except: index) {
+            // One of the others has completed without an element: no result is possible.
             forwardOn(.completed)
             dispose()
         }

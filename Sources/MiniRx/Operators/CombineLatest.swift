@@ -1,10 +1,11 @@
 // The common part of all forms of `combineLatest`: when to emit a result, and when to complete.
 // Mirrors: RxSwift/Observables/CombineLatest.swift
-// Differs: The operators are in CombineLatest+arity2.swift to CombineLatest+arity8.swift.
+// Differs: An observer subscribes itself to its source. In RxSwift, each sink does that.
 // Chapter: 10 (combineLatest)
 
 /// The sink without its type parameters, for the observers of its sources.
 protocol CombineLatestProtocol: AnyObject {
+    var lock: RecursiveLock { get }
     func next(_ index: Int)
     func fail(_ error: Swift.Error)
     func done(_ index: Int)
@@ -49,9 +50,8 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
                 forwardOn(.error(error))
                 dispose()
             }
-        } else if (0..<arity).allSatisfy({ $0 == index || isDone[$0] }) {
-            // All other sources have completed, at least one of them without an element: no result
-            // is possible.
+        } else if isDone.allTrue(except: index) {
+            // One of the others has completed without an element: no result is possible.
             forwardOn(.completed)
             dispose()
         }
@@ -73,6 +73,13 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 }
 
+extension [Bool] {
+    /// Whether all others are true. All forms of `combineLatest` ask it of the completed sources.
+    func allTrue(except index: Int) -> Bool {
+        indices.allSatisfy { $0 == index || self[$0] }
+    }
+}
+
 /// Observes one source: stores its latest element and reports its events to the sink.
 final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnType {
     typealias ValueSetter = (Element) -> Void
@@ -81,7 +88,7 @@ final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, Synchro
     private let parent: CombineLatestProtocol
     private let index: Int
     /// The subscription to this observer's source.
-    private let this: Disposable
+    private let this: SingleAssignmentDisposable
     private let setLatestValue: ValueSetter
 
     init(
@@ -89,13 +96,34 @@ final class CombineLatestObserver<Element>: ObserverType, LockOwnerType, Synchro
         parent: CombineLatestProtocol,
         index: Int,
         setLatestValue: @escaping ValueSetter,
-        this: Disposable
+        this: SingleAssignmentDisposable
     ) {
         self.lock = lock
         self.parent = parent
         self.index = index
         self.setLatestValue = setLatestValue
         self.this = this
+    }
+
+    /// - parameter index: The source's index, from 0.
+    convenience init(
+        _ parent: CombineLatestProtocol,
+        _ index: Int,
+        setLatestValue: @escaping ValueSetter
+    ) {
+        self.init(
+            lock: parent.lock,
+            parent: parent,
+            index: index,
+            setLatestValue: setLatestValue,
+            this: SingleAssignmentDisposable()
+        )
+    }
+
+    /// Returns the subscription.
+    func subscribe(to source: Observable<Element>) -> Disposable {
+        this.setDisposable(source.subscribe(self))
+        return this
     }
 
     func on(_ event: Event<Element>) {

@@ -4,8 +4,9 @@
 
 extension ObservableType {
     /// Emits the result of all first elements, then of all second ones, and so on. Completes when
-    /// all have, or when an element arrives after all others have completed. The first error, also
-    /// of `resultSelector`, terminates it. An empty collection gives `completed`.
+    /// all have, or when an element arrives after all others have completed: for the latter, `zip`
+    /// of two to eight does not complete. The first error, also of `resultSelector`, terminates it.
+    /// An empty collection gives `completed`.
     ///
     /// ```swift
     /// Observable.zip([left, right]) { $0.joined() }
@@ -21,8 +22,9 @@ extension ObservableType {
     }
 
     /// Emits all first elements as an array, then all second ones, and so on. Completes when all
-    /// have, or when an element arrives after all others have completed. The first error terminates
-    /// it. An empty collection gives `completed`.
+    /// have, or when an element arrives after all others have completed: for the latter, `zip` of
+    /// two to eight does not complete. The first error terminates it. An empty collection gives
+    /// `completed`.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection)
         -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,10 +1,11 @@
 // The common part of all forms of `zip`: whether each source has an element, and which completed.
 // Mirrors: RxSwift/Observables/Zip.swift
-// Differs: The observer's parent is not optional, because no code sets it to `nil`. The operators
-//   are in Zip+arity2.swift to Zip+arity8.swift.
+// Differs: The observer's parent is not optional, because no code sets it to `nil`. An observer
+//   subscribes itself to its source. In RxSwift, each sink does that.
 // Chapter: 10 (combineLatest), 11 (disposing with the lock held)
 
 protocol ZipSinkProtocol: AnyObject {
+    var lock: RecursiveLock { get }
     func next(_ index: Int)
     func fail(_ error: Swift.Error)
     func done(_ index: Int)
@@ -55,7 +56,7 @@ class ZipSink<Observer: ObserverType>: Sink<Observer>, ZipSinkProtocol {
     /// terminate the sequence.
     func done(_ index: Int) {
         isDone[index] = true
-        if isDone.allSatisfy({ $0 }) {
+        if !isDone.contains(false) {
             forwardOn(.completed)
             dispose()
         }
@@ -69,7 +70,7 @@ final class ZipObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnTyp
     let lock: RecursiveLock
     private let parent: ZipSinkProtocol
     private let index: Int
-    private let this: Disposable
+    private let this: SingleAssignmentDisposable
     private let setNextValue: ValueSetter
 
     init(
@@ -77,13 +78,34 @@ final class ZipObserver<Element>: ObserverType, LockOwnerType, SynchronizedOnTyp
         parent: ZipSinkProtocol,
         index: Int,
         setNextValue: @escaping ValueSetter,
-        this: Disposable
+        this: SingleAssignmentDisposable
     ) {
         self.lock = lock
         self.parent = parent
         self.index = index
         self.setNextValue = setNextValue
         self.this = this
+    }
+
+    /// - parameter index: The source's index, from 0.
+    convenience init(
+        _ parent: ZipSinkProtocol,
+        _ index: Int,
+        setNextValue: @escaping ValueSetter
+    ) {
+        self.init(
+            lock: parent.lock,
+            parent: parent,
+            index: index,
+            setNextValue: setNextValue,
+            this: SingleAssignmentDisposable()
+        )
+    }
+
+    /// Returns the subscription.
+    func subscribe(to source: Observable<Element>) -> Disposable {
+        this.setDisposable(source.subscribe(self))
+        return this
     }
 
     func on(_ event: Event<Element>) {

@@ -1,6 +1,5 @@
 // Factories and operators of Maybe.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Maybe.swift
-// Differs: `zip` of two to eight is in Maybe+Zip+arity.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {

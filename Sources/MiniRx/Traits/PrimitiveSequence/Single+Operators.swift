@@ -1,6 +1,5 @@
 // Factories and operators of Single.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Single.swift
-// Differs: `zip` of two to eight is in Single+Zip+arity.swift.
 // Chapter: 7 (operators that keep the promise)
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

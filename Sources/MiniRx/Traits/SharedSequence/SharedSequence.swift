@@ -1,7 +1,7 @@
 // `SharedSequence`: the type of `Driver` and `Signal`, a struct that wraps a shared observable.
 // Mirrors: RxCocoa/Traits/SharedSequence/SharedSequence.swift
 // Differs: `createUnsafe` is missing, which exists only with a build setting. The factories are in
-//   another file.
+//   another file. `SharedSequenceConvertibleType<S>` is short for a condition on `SharingStrategy`.
 // Chapter: 7 (Driver and Signal)
 
 /// A sequence without errors that delivers on one scheduler and whose subscribers share one
@@ -45,7 +45,7 @@ public protocol SharingStrategyProtocol {
 }
 
 /// A type that can be converted to a shared sequence.
-public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+public protocol SharedSequenceConvertibleType<SharingStrategy>: ObservableConvertibleType {
     /// The strategy by which it is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
