@@ -70,6 +70,38 @@ final class SubjectLockTests: LeakCheckedTestCase {
         }
     }
 
+    /// `on` takes three locks: that of the check for overlapping calls, the subject's, and the first
+    /// again. These are seven turns, so there are 10! / (7! · 3!) orders. Only a publish subject's
+    /// newcomer may miss the element.
+    func testOneThatSendsAndOneThatSubscribes() {
+        let received = [
+            "publish": [["completed"], ["next(1)", "completed"]],
+            "behavior": [["next(1)", "completed"], ["next(0)", "next(1)", "completed"]],
+            "replay": [["next(1)", "completed"]],
+            "async": [["next(1)", "completed"]],
+        ]
+        for (name, possible) in received {
+            let count = forEveryInterleaving {
+                let subject = subject(name)
+                let notes = Notes()
+                return (
+                    [
+                        { subject.on(.next(1)) },
+                        { _ = subject.sequence.subscribe(AnyObserver { notes.add("\($0)") }) },
+                    ],
+                    { order in
+                        subject.on(.completed)
+                        XCTAssertTrue(
+                            possible.contains(notes.all),
+                            "\(name), \(order): \(notes.all)"
+                        )
+                    }
+                )
+            }
+            XCTAssertEqual(count, 120, name)
+        }
+    }
+
     func testTwoThatLeave() {
         for name in subjects().map(\.name) {
             let count = forEveryInterleaving {

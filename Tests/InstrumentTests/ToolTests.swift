@@ -65,4 +65,21 @@ final class ToolTests: CompilingCase {
         XCTAssertEqual(third["A__a.swift"], first["A__a.swift"])
         XCTAssertNotEqual(third["b.swift"], first["b.swift"])
     }
+
+    /// A copy depends on files that are not copied: no `return` stands before a call of `stop()`.
+    func testACopyKnowsFilesThatAreNotCopied() throws {
+        let file = try write("func number() -> Int { stop() }", "in/a.swift")
+        let known = try write("func stop() -> Never { fatalError() }", "in/b.swift")
+        let out = folder.appending(path: "out")
+        func copy(_ options: [String]) throws -> String {
+            try InstrumentTool(["--out", out.path] + options + [file]).run()
+            let names = try FileManager.default.contentsOfDirectory(atPath: out.path)
+            XCTAssertEqual(names.count, 1)
+            return try String(contentsOf: out.appending(path: names[0]), encoding: .utf8)
+        }
+        XCTAssertTrue(try copy([]).contains("return stop()"))
+        let copied = try copy(["--known", known])
+        XCTAssertTrue(copied.contains("stop()"))
+        XCTAssertFalse(copied.contains("return stop()"))
+    }
 }

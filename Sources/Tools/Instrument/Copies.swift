@@ -13,21 +13,24 @@ public struct Copies {
     /// Copies files, with a probe in everything that can be called.
     ///
     /// An unchanged copy is not written again, so that it is not compiled again.
+    /// - parameter known: The module's files that are not copied. The copies depend on them.
     /// - parameter folder: The folder for the copies.
     /// - parameter root: The beginning of the files' paths that the copies' names leave out.
     public init(
         of files: [String],
+        known: [String] = [],
         to folder: String,
         root: String = "",
         _ options: Instrumenter.Options
     ) throws {
-        let sources = try files.map { path -> (path: String, text: String) in
+        func text(of path: String) throws -> String {
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw KitError("there is no file \(path), or it is not UTF-8 text.")
             }
-            return (path, text)
+            return text
         }
-        let copies = InstrumentedTexts(of: sources, options)
+        let sources = try files.map { (path: $0, text: try text(of: $0)) }
+        let copies = InstrumentedTexts(of: sources, known: try known.map(text), options)
         notes = copies.notes
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (path, copy) in zip(files, copies.texts) {

@@ -11,9 +11,14 @@ public struct InstrumentedTexts {
     public private(set) var texts: [String] = []
 
     /// - parameter sources: The files, with the paths for probes and the compiler's messages.
-    public init(of sources: [(path: String, text: String)], _ options: Instrumenter.Options) {
+    /// - parameter known: The texts of the module's files that are not copied.
+    public init(
+        of sources: [(path: String, text: String)],
+        known: [String] = [],
+        _ options: Instrumenter.Options
+    ) {
         let files = sources.map { SwiftFile($0.text) }
-        let knowledge = Knowledge(of: files)
+        let knowledge = Knowledge(of: files + known.map { SwiftFile($0) })
         for (path, file) in zip(sources.map(\.path), files) {
             var instrumenter = Instrumenter(file, path: path, knowledge, options)
             texts.append(instrumenter.copy())

@@ -19,10 +19,12 @@ struct InstrumentPlugin: BuildToolPlugin {
         // out unused targets.
         let original = root.appending(path: "Sources/\(name)")
         let own = Set(traced.sourceFiles(withSuffix: "swift").map(\.url.lastPathComponent))
-        let files = (FileManager.default.subpaths(atPath: original.path) ?? [])
+        let all = (FileManager.default.subpaths(atPath: original.path) ?? [])
             .filter { $0.hasSuffix(".swift") }.sorted()
             .map { original.appending(path: $0) }
-            .filter { !own.contains($0.lastPathComponent) }
+        let files = all.filter { !own.contains($0.lastPathComponent) }
+        // The copies depend on what the replaced files declare.
+        let replaced = all.filter { own.contains($0.lastPathComponent) }
         guard !files.isEmpty else {
             throw Mistake("\(traced.name) is made from Sources/\(name), which has no Swift files.")
         }
@@ -37,8 +39,9 @@ struct InstrumentPlugin: BuildToolPlugin {
                 displayName: "Instrumenting \(name)",
                 executable: try context.tool(named: "InstrumentTool").url,
                 arguments: ["--root", root.path, "--out", folder.path]
-                    + options(for: traced, madeOf: name) + files.map(\.path),
-                inputFiles: files,
+                    + options(for: traced, madeOf: name)
+                    + replaced.flatMap { ["--known", $0.path] } + files.map(\.path),
+                inputFiles: files + replaced,
                 outputFiles: copies
             )
         ]

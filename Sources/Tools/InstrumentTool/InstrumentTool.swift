@@ -10,9 +10,11 @@ struct InstrumentTool {
     private var root = ""
     private var out = ""
     private var files: [String] = []
+    private var known: [String] = []
 
     static let usage = """
-        usage: instrument --out DIR [--root DIR] [--user] [--rename MODULE=OTHER]… FILE…
+        usage: instrument --out DIR [--root DIR] [--user] [--rename MODULE=OTHER]…
+            [--known FILE]… FILE…
         """
 
     init(_ arguments: [String]) throws {
@@ -28,6 +30,7 @@ struct InstrumentTool {
             case "--user": isUsers = true
             case "--root": root = try value(of: argument)
             case "--out": out = try value(of: argument)
+            case "--known": known.append(try value(of: argument))
             case "--rename":
                 let names = try value(of: argument).split(separator: "=").map(String.init)
                 guard names.count == 2 else {
@@ -46,6 +49,7 @@ struct InstrumentTool {
     func run() throws {
         var options = isUsers ? Instrumenter.Options.users : .library
         options.renamedModules = renamedModules
-        for note in try Copies(of: files, to: out, root: root, options).notes { print(note) }
+        let copies = try Copies(of: files, known: known, to: out, root: root, options)
+        for note in copies.notes { print(note) }
     }
 }
