@@ -61,8 +61,8 @@ final class ArityTemplateTests: XCTestCase {
         )
         // The first of two lists becomes a line first.
         XCTAssertEqual(
-            made("f<\n    A#,\n>(\n    \(long)#,\n)").two,
-            "f<A1, A2>(\n    \(long)1, \(long)2\n)"
+            made("function<\n    A#,\n>(\n    \(long)#,\n)").two,
+            "function<A1, A2>(\n    \(long)1, \(long)2\n)"
         )
     }
 }

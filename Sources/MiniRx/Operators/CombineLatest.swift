@@ -73,7 +73,7 @@ class CombineLatestSink<Observer: ObserverType>: Sink<Observer>, CombineLatestPr
     }
 }
 
-extension [Bool] {
+extension Array where Element == Bool {
     /// Whether all others are true. All forms of `combineLatest` ask it of the completed sources.
     func allTrue(except index: Int) -> Bool {
         indices.allSatisfy { $0 == index || self[$0] }

@@ -82,6 +82,7 @@ struct SourceMap {
             function.isHidden && !["buildBlock", "connect", "insert"].contains(function.name)
                 && folders.contains { function.path.hasPrefix("Sources/MiniRx/\($0)") }
         }
+        guard !hidden.isEmpty else { return [] }
         let rows = Dictionary(grouping: hidden, by: \.name).sorted { $0.key < $1.key }
             .map { name, places in
                 let files = Set(places.map(\.path)).sorted().map { path in
