@@ -18,6 +18,20 @@ final class SubjectTests: LeakCheckedTestCase {
         return events.all.filter { $0 != "disposed" }
     }
 
+    func testAnObserverThatEndsTheSubjectDuringTheReplayReceivesTheEnd() {
+        for size in [1, 2] {
+            let subject = ReplaySubject<Int>.create(bufferSize: size)
+            subject.onNext(1)
+            var events: [String] = []
+            let subscription = subject.subscribe { event in
+                events.append("\(event)")
+                if case .next = event { subject.onCompleted() }
+            }
+            XCTAssertEqual(events, ["next(1)", "completed"])
+            subscription.dispose()
+        }
+    }
+
     func testLatecomersBeforeTheEnd() {
         let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
         let (one, two) = (

@@ -105,6 +105,27 @@ final class TimedOperatorTests: LeakCheckedTestCase {
         assert("-ab|", becomes: "-a---(b|)") { $0.throttle(.seconds(4), scheduler: $1) }
     }
 
+    func testAnEndDuringThrottlesDeliveryDropsWhatCameBeforeIt() {
+        let line = Timeline()
+        let subject = PublishSubject<String>()
+        let throttled = subject.throttle(.seconds(5), scheduler: line.clock)
+            .do(onNext: { element in
+                guard element == "b" else { return }
+                subject.onNext("c")
+                subject.onNext("d")
+                subject.onCompleted()
+            })
+        let subscription = line.watch(throttled)
+        subject.onNext("a")
+        subject.onNext("b")
+        _ = captureOutput { line.advance(to: 20) }
+        XCTAssertEqual(
+            line.all,
+            ["0: next(a)", "5: next(c)", "5: next(b)", "5: completed"]
+        )
+        subscription.dispose()
+    }
+
     func testThrottleDropsWhatWaitsBeforeAnError() {
         assert("-ab#", becomes: "-a-#") { $0.throttle(.seconds(4), scheduler: $1) }
     }

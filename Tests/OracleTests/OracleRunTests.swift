@@ -10,18 +10,19 @@ import XCTest
 final class OracleRunTests: StandInCase {
     /// The trace of the sample `plain`, as it follows from the source.
     private let plain = """
-        main | Sink.init(on:)
-        main | closure#1 in Observable.subscribe(_:)
-        main |   Sink.on(_:) (next(1))
-        main |     (user) closure#1 (next(1))
-        main |       # prints next(1)
-        main | closure#1 in Observable.subscribe(_:)
-        main |   Sink.on(_:) (next(2))
-        main |     (user) closure#1 (next(2))
-        main |       # prints next(2)
-        main | Sink.on(_:) (completed)
-        main |   (user) closure#1 (completed)
-        main |     # prints completed
+        main | Observable.subscribe(_:)
+        main |   Sink.init(on:)
+        main |   closure#1 in Observable.subscribe(_:)
+        main |     Sink.on(_:) (next(1))
+        main |       (user) closure#1 (next(1))
+        main |         # prints next(1)
+        main |   closure#1 in Observable.subscribe(_:)
+        main |     Sink.on(_:) (next(2))
+        main |       (user) closure#1 (next(2))
+        main |         # prints next(2)
+        main |   Sink.on(_:) (completed)
+        main |     (user) closure#1 (completed)
+        main |       # prints completed
         main | # end of scenario
 
         """
@@ -67,7 +68,7 @@ final class OracleRunTests: StandInCase {
         XCTAssertEqual(
             try read("kit/Tests/Golden/plain-with-deinits.txt"),
             head
-                + plain.replacing("main | # end", with: "main | Sink.deinit\nmain | # end")
+                + plain.replacing("main | # end", with: "main |   Sink.deinit\nmain | # end")
         )
         let queue = try read("kit/Tests/Golden/queue.txt")
         XCTAssertTrue(queue.contains("\nqueue |       (user) closure#1\n"), queue)
@@ -77,11 +78,12 @@ final class OracleRunTests: StandInCase {
             try read("kit/Tests/Golden/Arity/one.txt"),
             head
                 + """
-                main | Sink.init(on:)
-                main | closure#1 in Observable.subscribe(_:)
-                main |   Sink.on(_:) (next(1))
-                main | Sink.on(_:) (completed)
-                main | Sink.deinit
+                main | Observable.subscribe(_:)
+                main |   Sink.init(on:)
+                main |   closure#1 in Observable.subscribe(_:)
+                main |     Sink.on(_:) (next(1))
+                main |   Sink.on(_:) (completed)
+                main |   Sink.deinit
 
                 """
         )

@@ -34,7 +34,7 @@ class Sink<Observer: ObserverType>: Disposable {
         disposed.isSet
     }
 
-    /// Blocks all later events, and disposes of the whole subscription through its `SinkDisposer`.
+    /// Blocks all later events of `forwardOn`, and disposes of the whole subscription through its `SinkDisposer`.
     func dispose() {
         disposed.set()
         cancel.dispose()

@@ -241,7 +241,7 @@ final class ConnectableObservableAdapter<Subject: SubjectType>:
     }
 
     // As in RxSwift, the lock is held while the source is subscribed to and disposed of, and with it
-    // the user's code there: no second connection can begin meanwhile.
+    // the user's code there: no other thread can begin a second connection meanwhile.
     override func connect() -> Disposable {
         lock.performLocked {
             if let connection {

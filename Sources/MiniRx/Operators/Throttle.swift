@@ -48,6 +48,17 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
         case nothing
         case element(Element)
         case elementThenCompleted(Element)
+
+        var element: Element? {
+            switch self {
+            case .nothing: nil
+            case .element(let element), .elementThenCompleted(let element): element
+            }
+        }
+
+        var isLast: Bool {
+            if case .elementThenCompleted = self { true } else { false }
+        }
     }
 
     let lock = RecursiveLock()
@@ -123,13 +134,13 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
 
     func propagate(_: Int) -> Disposable {
         lock.performLocked {
-            switch pending {
-            case .nothing:
-                break
-            case .element(let element):
+            let last = pending
+            if let element = last.element {
                 sendNow(element: element)
-            case .elementThenCompleted(let element):
-                sendNow(element: element)
+            }
+            // As in RxSwift, an end that comes while the element is sent takes effect at once
+            // (`testAnEndDuringThrottlesDeliveryDropsWhatCameBeforeIt`).
+            if last.isLast || pending.isLast {
                 forwardOn(.completed)
                 dispose()
             }

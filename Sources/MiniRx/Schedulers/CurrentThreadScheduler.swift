@@ -47,8 +47,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// Runs `action` at once, then all actions that it queued. If a trampoline runs already, queues
     /// `action` instead.
-    /// - returns: The result of `action`; for a queued action, a disposable that removes it from
-    /// the queue.
+    /// - returns: The result of `action`; for a queued action, a disposable that cancels it.
     public func schedule<StateType>(
         _ state: StateType,
         action: @escaping (StateType) -> Disposable

@@ -82,7 +82,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     /// Adds `observer` until a terminal event or the returned disposable removes it. A late
-    /// subscriber receives the terminal event at once; after `dispose()`, an `RxError.disposed`.
+    /// subscriber receives the terminal event at once; after `dispose()`, an `RxError.disposed` or
+    /// the terminal event that came after it.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         // The first events are sent with the lock held, as in RxSwift: no event that another thread

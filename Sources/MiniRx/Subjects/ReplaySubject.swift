@@ -124,18 +124,19 @@ private class ReplayBufferBase<Element>: ReplaySubject<Element>, SynchronizedUns
 
     func synchronized_subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        switch state {
-        case .open:
-            replayBuffer(observer.asObserver())
-            let key = observers.insert(observer.on)
-            return SubscriptionDisposable(owner: self, key: key)
-        case .stopped(let event):
-            replayBuffer(observer.asObserver())
-            observer.on(event)
-        case .disposed:
+        if case .disposed = state {
             observer.on(.error(RxError.disposed(object: self)))
+            return Disposables.create()
         }
-        return Disposables.create()
+        replayBuffer(observer.asObserver())
+        // Read only now: the observer may have ended the subject
+        // (`testAnObserverThatEndsTheSubjectDuringTheReplayReceivesTheEnd`).
+        if case .stopped(let event) = state {
+            observer.on(event)
+            return Disposables.create()
+        }
+        let key = observers.insert(observer.on)
+        return SubscriptionDisposable(owner: self, key: key)
     }
 
     func synchronizedUnsubscribe(_ disposeKey: DisposeKey) {
