@@ -52,6 +52,8 @@ enum Plumbing {
         "Trampoline": "stores the queue in the thread's dictionary and the flag under a key",
     ]
 
+    private static let hiddenTypes = types.union(ownTypes.keys)
+
     /// Functions and closures that only MiniRx has, and what RxSwift does instead.
     static let ownFunctions = [
         "AmbSink.forward(_:)": "has these lines in the closure `forwardEvent` and in `decide`",
@@ -66,7 +68,7 @@ enum Plumbing {
         "CombineLatestObserver.subscribe(to:)": "has these lines in `run` of each arity",
         "DelaySink.nextWork(after:)":
             "has these lines in `drainQueue`, between `lock` and `unlock`",
-        "DispatchQueueConfiguration.timer(deadline:repeating:)":
+        "DispatchQueueConfiguration.makeTimer(deadline:repeating:)":
             "has these lines in both functions that start a timer",
         "ObservableOptionalScheduledSink.end()": "has these lines in both closures of `run`",
         "RefCountDisposable.takeIfUnused()": "has these lines in `dispose` and in `release`",
@@ -115,7 +117,7 @@ enum Plumbing {
 
     /// Returns whether what an object holds counts as its owner's: traces do not show its type.
     static func passes(_ type: String) -> Bool {
-        types.contains(type) || ownTypes[type] != nil
+        hiddenTypes.contains(type)
     }
 
     /// Types whose values are events.
@@ -146,8 +148,7 @@ enum Plumbing {
         let outermost = outermost(name)
         let isGlobal = !outermost.prefix { $0 != "(" }.contains(".")
         return isGlobal || outermost.hasPrefix("ThreadLocal.")
-            || types.contains { owner.hasPrefix($0 + ".") }
-            || ownTypes.keys.contains { owner.hasPrefix($0 + ".") }
+            || hiddenTypes.contains { owner.hasPrefix($0 + ".") }
             || ["Key", "Sentinel", "token"].contains(where: owner.hasSuffix)
             || isPlumbing(owner.split(separator: ".").last ?? "")
     }

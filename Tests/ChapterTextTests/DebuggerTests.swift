@@ -7,13 +7,7 @@ import XCTest
 final class DebuggerTests: XCTestCase {
     /// Each breakpoint stops the program once, in the order of the file, and prints its comments.
     func testEachWalkthroughStopsWhereItsPassagesBegin() throws {
-        try XCTSkipIf(isUnderThreadSanitizer, "The sanitizer has its own build.")
-        let environment = ProcessInfo.processInfo.environment
-        try XCTSkipIf(environment["CI"] == "true", "This build has no debugging information.")
-        let debugger = ["lldb", "lldb-19"].first {
-            (try? outcome(of: [$0, "--version"]).status) == 0
-        }
-        guard let debugger else { throw XCTSkip("LLDB does not run here.") }
+        let debugger = try debuggerOrSkip()
         let scripts = try FileManager.default
             .contentsOfDirectory(atPath: packageFolder.appending(path: ".lldb").path)
             .filter { $0.hasSuffix(".lldb") }

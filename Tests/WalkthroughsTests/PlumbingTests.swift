@@ -25,12 +25,7 @@ final class PlumbingTests: XCTestCase {
     }
 
     func testWhatIsOmittedExistsAndHasAReason() throws {
-        let folder = packageFolder.appending(path: "Sources/MiniRx")
-        let paths = FileManager.default.enumerator(atPath: folder.path)
-        let texts = try XCTUnwrap(paths).compactMap { $0 as? String }.filter {
-            $0.hasSuffix(".swift")
-        }
-        .map { try source("Sources/MiniRx/\($0)") }
+        let texts = try librarySources()
         for (name, reason) in Plumbing.ownFunctions {
             let parts = name.components(separatedBy: " in ").last!.split(separator: ".")
             let function = parts[1].prefix { $0 != "(" }

@@ -12,13 +12,7 @@ final class StackDebuggerTests: XCTestCase {
     /// Tests/RxSwift-6.2.0-stacks.txt has the functions that were running when a closure of a sample was
     /// called, innermost first, nothing left out: recorded from RxSwift 6.2.0.
     func testTheStackInADebuggerHasRxSwiftsFunctions() throws {
-        try XCTSkipIf(isUnderThreadSanitizer, "The sanitizer has its own build.")
-        let environment = ProcessInfo.processInfo.environment
-        try XCTSkipIf(environment["CI"] == "true", "This build has no debugging information.")
-        let debugger = ["lldb", "lldb-19"].first {
-            (try? outcome(of: [$0, "--version"]).status) == 0
-        }
-        guard let debugger else { throw XCTSkip("LLDB does not run here.") }
+        let debugger = try debuggerOrSkip()
         let wanted = try Self.stacks(inText: source("Tests/RxSwift-6.2.0-stacks.txt"))
         XCTAssertGreaterThan(wanted.count, 20)
         let commands = [

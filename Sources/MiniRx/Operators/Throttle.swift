@@ -114,10 +114,9 @@ private final class ThrottleSink<Observer: ObserverType>: Sink<Observer>, Observ
             forwardOn(event)
             dispose()
         case .completed:
-            switch pending {
-            case .element(let element), .elementThenCompleted(let element):
+            if let element = pending.element {
                 pending = .elementThenCompleted(element)
-            case .nothing:
+            } else {
                 forwardOn(.completed)
                 dispose()
             }

@@ -86,8 +86,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// the terminal event that came after it.
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        // The first events are sent with the lock held, as in RxSwift: no event that another thread
-        // sends can come between them.
+        // A late subscriber receives the end with the lock held, as in RxSwift.
         lock.performLocked { synchronized_subscribe(observer) }
     }
 

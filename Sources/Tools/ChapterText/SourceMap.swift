@@ -4,15 +4,16 @@
 import Foundation
 
 /// The banner in the first lines of a source file.
-struct Banner {
+public struct Banner {
     /// After `// Mirrors:`, which each banner has.
-    let mirrors: String
+    public let mirrors: String
     /// After `// Differs:`; empty if nothing differs.
     let differs: String
     /// After `// Chapter:`, without text in brackets: `6`, or `appendix, performance`.
     let chapters: [String]
 
-    init(_ source: String) throws {
+    /// - parameter source: The file's text.
+    public init(_ source: String) throws {
         let lines = source.components(separatedBy: "\n").prefix { $0.hasPrefix("//") }
         func field(_ name: String) -> String? {
             guard let start = lines.firstIndex(where: { $0.hasPrefix("// \(name): ") }) else {

@@ -19,11 +19,10 @@ public struct ClassMapFolder {
 
     /// The folder with the map of the modules.
     /// - parameter package: The folder with Package.swift.
-    /// - throws: `KitError`.
-    public init(modulesOf package: URL) throws {
+    public init(of modules: ModuleMap, package: URL) {
         path = "Diagrams/modules"
         folder = package.appending(path: path)
-        maps = [try ModuleMap(of: package).map]
+        maps = [modules.map]
     }
 
     /// Makes the texts of all maps from the compiler's description of the built module.

@@ -67,6 +67,12 @@ struct StoredProperties {
             if let alias = symbols[type], alias.kind.identifier == "swift.typealias" {
                 let fragments = alias.declarationFragments ?? []
                 all.formUnion(self.types(in: fragments, of: owners[type] ?? owner))
+            } else if owners[type] == owner, symbols[type]?.kind.identifier == "swift.enum" {
+                // A state of the owner: what its cases hold.
+                for (name, symbol) in symbols where owners[name] == type {
+                    guard symbol.kind.identifier == "swift.enum.case" else { continue }
+                    all.formUnion(self.types(in: symbol.declarationFragments ?? [], of: owner))
+                }
             } else {
                 all.insert(type)
             }

@@ -5,8 +5,9 @@ import Foundation
 import Toolchain
 
 func refreshClassMaps() throws {
-    let modules = try ClassMapFolder(modulesOf: kitFolder())
-    let classes = try ClassMapFolder(package: kitFolder(), products: Bundle.main.bundleURL)
+    let package = try kitFolder()
+    let modules = ClassMapFolder(of: try ModuleMap(of: package), package: package)
+    let classes = try ClassMapFolder(package: package, products: Bundle.main.bundleURL)
     let news = try modules.refresh() + classes.refresh()
     print(news.isEmpty ? "Class maps: up to date" : news.joined(separator: "\n"))
 }

@@ -5,7 +5,8 @@ import Foundation
 import Toolchain
 
 func find(_ wanted: String) throws {
-    let all = try PublicFunction.all(in: kitFolder())
+    let package = try kitFolder()
+    let all = try PublicFunction.all(in: package)
     // `retry(when:)` is looked up like `retry`.
     let name = String(wanted.prefix { $0 != "(" })
     let found = all.filter { $0.name == name }
@@ -16,6 +17,8 @@ func find(_ wanted: String) throws {
     let width = found.map { "\($0.path):\($0.line)".count }.max() ?? 0
     for function in found {
         let place = "\(function.path):\(function.line)"
-        print(place.padding(toLength: width + 2, withPad: " ", startingAt: 0) + function.mirrors)
+        let file = package.appending(path: function.path)
+        let mirrors = try Banner(String(contentsOf: file, encoding: .utf8)).mirrors
+        print(place.padding(toLength: width + 2, withPad: " ", startingAt: 0) + mirrors)
     }
 }

@@ -31,7 +31,7 @@ struct DispatchQueueConfiguration {
         action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         let compositeDisposable = CompositeDisposable()
-        let timer = timer(deadline: .now() + dueTime)
+        let timer = makeTimer(deadline: .now() + dueTime)
         let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if compositeDisposable.isDisposed {
@@ -59,7 +59,7 @@ struct DispatchQueueConfiguration {
             rxFatalError("A timer cannot repeat every \(period): give a period of 0 or more.")
         }
         var timerState = state
-        let timer = timer(deadline: .now() + startAfter, repeating: period)
+        let timer = makeTimer(deadline: .now() + startAfter, repeating: period)
         let cancelTimer = Disposables.create { timer.cancel() }
         timer.setEventHandler {
             if cancelTimer.isDisposed {
@@ -71,8 +71,9 @@ struct DispatchQueueConfiguration {
         return cancelTimer
     }
 
-    /// Returns a timer that nobody has started. It lives until its disposable is disposed of.
-    private func timer(deadline: DispatchTime, repeating period: DispatchTimeInterval = .never)
+    /// Returns a timer that nobody has started. In both uses its handler refers to the disposable that
+    /// cancels it, and that disposable to it: so it lives until it is cancelled.
+    private func makeTimer(deadline: DispatchTime, repeating period: DispatchTimeInterval = .never)
         -> DispatchSourceTimer
     {
         let timer = DispatchSource.makeTimerSource(queue: queue)

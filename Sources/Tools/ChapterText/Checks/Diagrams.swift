@@ -35,13 +35,14 @@ extension Check {
     static let modules = Check("modules") { package, findings in
         let page = ".github/CONTRIBUTING.md"
         let text = try package.text(page)
-        for name in try ModuleMap(of: package.folder).names {
+        let modules = try ModuleMap(of: package.folder)
+        for name in modules.names {
             findings.count("modules")
             if !text.contains("| `\(name)` |") {
                 findings.report(page, 1, "the table of modules has no row for \(name)")
             }
         }
-        for (path, what) in try ClassMapFolder(modulesOf: package.folder).findings() {
+        for (path, what) in ClassMapFolder(of: modules, package: package.folder).findings() {
             findings.report(path, 1, what, Problem.draw)
         }
     }

@@ -4,13 +4,12 @@
 extension Check {
     static let examples = Check("examples") { package, findings in
         for folder in ["Sources/MiniRx/Observables", "Sources/MiniRx/Operators"] {
-            let operators = try package.swiftFiles(below: folder).flatMap {
-                PublicOperator.all(in: try package.text($0), of: $0)
-            }
-            for overloads in Dictionary(grouping: operators, by: \.name).values {
+            let operators = try PublicFunction.all(in: package, below: folder)
+                .filter(\.makesSequence)
+            for overloads in Dictionary(grouping: operators, by: \.operatorName).values {
                 findings.count("operators")
                 if let first = overloads.first, !overloads.contains(where: \.hasExample) {
-                    let what = "\(first.name) has no example in its doc comment"
+                    let what = "\(first.operatorName) has no example in its doc comment"
                     findings.report(first.path, first.line, what)
                 }
             }
