@@ -74,11 +74,19 @@ struct Bag<T> {
         pairs.removeAll(keepingCapacity: false)
         overflow.removeAll(keepingCapacity: false)
     }
+
+    /// Calls `action` with each element: the first one, the array's in the order of insertion, then
+    /// the dictionary's in no defined order.
+    func forEach(_ action: (T) -> Void) {
+        if let firstValue { action(firstValue) }
+        if isOnlyFirst { return }
+        for pair in pairs { action(pair.value) }
+        for element in overflow.values { action(element) }
+    }
 }
 
-// The order: the first element, the array in the order of insertion, then the dictionary in no
-// defined order. Both functions have the loop, so that no other function stands between a subject
-// and its observers on the stack.
+// Both functions have the loop of `forEach`, so that neither it nor its closure stands between a
+// subject and its observers on the stack.
 
 /// Sends `event` to every observer in the bag.
 func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) {
