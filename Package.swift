@@ -116,7 +116,10 @@ let package = Package(
         tool("Mistakes", needs: ["Toolchain"]),
         tool("Instrument", needs: ["SwiftText", "Toolchain"]),
         program("InstrumentTool", needs: ["Instrument", "Toolchain"]),
-        tool("ProgramRecorder", needs: ["Instrument", "Recorder", "SwiftText", "Toolchain"]),
+        tool(
+            "ProgramRecorder",
+            needs: ["Checkouts", "DropIn", "Instrument", "Recorder", "SwiftText", "Toolchain"]
+        ),
         tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
         tool("Leaks", needs: ["Recorder", "SwiftText"]),
         tool("Why", needs: ["Leaks", "Levels", "Recorder", "SwiftText"]),
@@ -143,8 +146,8 @@ let package = Package(
             "MiniRxCommand",
             needs: [
                 "MiniRxTraced", "WalkthroughsTraced", "Recorder", "ChapterText", "Diagrams",
-                "ClassMaps", "Classroom", "Conformance", "Levels", "Player", "ProgramRecorder",
-                "Mutants", "Oracle", "Toolchain", "Why",
+                "ClassMaps", "Classroom", "Conformance", "DropIn", "Levels", "Player",
+                "ProgramRecorder", "Mutants", "Oracle", "Toolchain", "Why",
             ]
         ),
         tool("Mutants", needs: ["Instrument", "Mistakes", "SwiftText", "Toolchain"]),
@@ -157,6 +160,7 @@ let package = Package(
                 "WalkthroughsTraced",
             ]
         ),
+        tool("DropIn", needs: ["Checkouts", "Instrument", "Toolchain"]),
         tool("Comparison", needs: ["Checkouts", "Toolchain"]),
         tool("Conformance", needs: ["Checkouts", "JUnit", "SwiftText", "Toolchain"]),
         .executableTarget(

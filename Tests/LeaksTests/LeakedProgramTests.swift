@@ -21,7 +21,7 @@ final class LeakedProgramTests: TemporaryFolderCase {
         let program = try ReaderProgram(
             files: [file.path],
             references: true,
-            products: builtProducts.folder,
+            library: .miniRx(in: builtProducts),
             words: FileHandle(forWritingTo: words)
         )
         do {

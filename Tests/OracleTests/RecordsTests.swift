@@ -1,5 +1,6 @@
 // Records as files, and what a comparison with one says.
 
+import Checkouts
 import TestSupport
 import WalkthroughsTraced
 import XCTest

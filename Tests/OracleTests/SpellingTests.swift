@@ -1,5 +1,6 @@
 // The samples' words in older versions.
 
+import Checkouts
 import TestSupport
 import XCTest
 

@@ -35,7 +35,7 @@ class WhyCase: XCTestCase {
         let (recording, _) = try ReaderProgram(
             files: [file],
             references: true,
-            products: builtProducts.folder
+            library: .miniRx(in: builtProducts)
         ).record()
         let text = try String(contentsOfFile: file, encoding: .utf8)
         return Why(Run(recording) { _ in text })

@@ -57,6 +57,33 @@ public struct RxSwiftCheckout {
         return texts
     }
 
+    /// All modules of the package, those for tests and that in Objective-C as well, in the order in
+    /// which they are built.
+    public var allModules: [String] {
+        (modules + ["RxCocoaRuntime", "RxBlocking", "RxTest"])
+            .filter { isFolder("Sources/\($0)", in: folder) }
+    }
+
+    /// All files of a module, by their paths in a package: `Sources/RxCocoaRuntime/_RX.m`.
+    public func files(of module: String) throws -> [String: CheckoutFile] {
+        let root = folder.appending(path: "Sources/\(module)")
+        guard let names = FileManager.default.subpaths(atPath: root.path) else {
+            throw lack(of: "Sources/\(module)")
+        }
+        return try names.reduce(into: [:]) { files, name in
+            let original = root.appending(path: name).resolvingSymlinksInPath()
+            guard Self.isSource(original) else { return }
+            files["Sources/\(module)/\(name)"] = CheckoutFile(
+                path: root.appending(path: name).path,
+                text: try text(of: original)
+            )
+        }
+    }
+
+    private static func isSource(_ file: URL) -> Bool {
+        ["swift", "h", "m", "modulemap"].contains(file.pathExtension)
+    }
+
     /// Throws if it is older than RxSwift 6.0.
     /// - parameter why: The reason for this minimum.
     public func expectVersion6(because why: String) throws {
@@ -87,6 +114,11 @@ public struct RxSwiftCheckout {
         if inheritsLock.contains(file.lastPathComponent) {
             return "import CoreFoundation\n\(text)"
         }
+        // RxSwift 4 uses requests of URLs, which are in a module of their own outside of Apple's
+        // systems.
+        if text.contains("URLRequest"), !text.contains("FoundationNetworking") {
+            return "import FoundationNetworking\n\(text)"
+        }
         if file.lastPathComponent == "Platform.Linux.swift" {
             // RxSwift 4 assigns a thread's dictionary, the same object, which Foundation no
             // longer allows.
@@ -108,4 +140,12 @@ func isFolder(_ path: String, in folder: URL) -> Bool {
     let path = folder.appending(path: path).path
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && isFolder.boolValue
+}
+
+/// A file of a checkout.
+public struct CheckoutFile: Sendable {
+    /// The file's full path, in the folder of its module.
+    public let path: String
+    /// Its text.
+    public let text: String
 }

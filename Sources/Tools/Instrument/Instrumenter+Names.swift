@@ -11,7 +11,9 @@ extension Instrumenter {
             let isQualifier =
                 index + 1 < tokens.count && tokens[index + 1].text == "."
                 && !(index > 0 && tokens[index - 1].text == ".")
-            if isImported || isQualifier { edits.replace(token.start..<token.end, by: new) }
+            let others = isImported ? options.alsoImported.map { "; import \($0)" } : []
+            guard isImported || isQualifier else { continue }
+            edits.replace(token.start..<token.end, by: new + others.joined())
         }
     }
 

@@ -19,6 +19,8 @@ public struct Instrumenter {
         public var script: String?
         /// The replacements for modules' names.
         public var renamedModules: [String: String] = [:]
+        /// The modules that an import of a renamed module imports as well.
+        public var alsoImported: [String] = []
         /// Static constants that each recording creates again, by their type and name:
         /// `MainScheduler.instance`.
         public var perRecording: Set<String> = []

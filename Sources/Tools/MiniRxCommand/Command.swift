@@ -36,6 +36,7 @@ enum Command {
     case exercisesHelp
     case grade(GradeOptions)
     case mutants(of: String?)
+    case instrument(checkout: String, out: String)
     case oracle(checkout: String, writes: Bool)
     case conformance(ConformanceOptions)
 
@@ -102,6 +103,8 @@ enum Command {
                kit mutants [NAME]             break the library in each way that Tests/Mutants lists
                                               and print which test fails; with NAME, only in files
                                               whose path contains NAME
+               kit instrument PATH --out DIR  write RxSwift with probes, from a checkout, as a package
+                                              that an app uses in place of RxSwift's own
                kit oracle PATH                record RxSwift itself from a checkout and compare it
                                               with Tests/Golden
                  --write                      rewrite Tests/Golden instead, from RxSwift 6.2.0
@@ -132,7 +135,7 @@ enum Command {
     private static let commands = [
         "list", "walk", "trace", "diagram", "marbles", "record", "why", "play", "find", "diagrams",
         "class-maps", "refresh", "check", "ledger", "banners",
-        "exercises", "grade", "mutants", "oracle", "conformance", "help",
+        "exercises", "grade", "instrument", "mutants", "oracle", "conformance", "help",
     ]
     static let formats = TraceFormat.allCases.map(\.rawValue)
     static let diagramFormats = DiagramFormat.allCases.map(\.rawValue)
@@ -196,6 +199,8 @@ enum Command {
         case "mutants":
             try Self.expect(noMore: Array(rest.dropFirst()))
             self = .mutants(of: rest.first)
+        case "instrument":
+            self = try Self.instrument(rest)
         case "oracle":
             self = try Self.oracle(rest)
         case "conformance":
@@ -232,6 +237,8 @@ enum Command {
         case .exercisesHelp: print(ExerciseAction.usage)
         case .grade(let options): try MiniRxCommand.grade(options)
         case .mutants(let name): try showMutants(of: name)
+        case .instrument(let path, let out):
+            try MiniRxCommand.instrument(checkout: path, out: out)
         case .oracle(let path, let writes): try showOracle(checkout: path, writes: writes)
         case .conformance(let options): try showConformance(options)
         }

@@ -10,7 +10,7 @@ import WalkthroughsTraced
 struct MarbleOptions {
     enum Subject {
         case walkthrough(Walkthrough)
-        case program([String])
+        case program([String], LibraryChoice)
     }
 
     let subject: Subject
@@ -20,7 +20,7 @@ struct MarbleOptions {
     var name: String {
         switch subject {
         case .walkthrough(let walkthrough): walkthrough.name
-        case .program(let files):
+        case .program(let files, _):
             URL(filePath: files[0]).deletingPathExtension().lastPathComponent
         }
     }
@@ -30,16 +30,23 @@ extension Command {
     static func marbles(_ arguments: [String]) throws -> Command {
         var known = levelOptions
         known["--level"] = nil
-        let (names, options) = try parse(arguments, options: known.merging(["-o": []]) { $1 })
+        let (names, options) = try parse(
+            arguments,
+            options: known.merging(["-o": [], LibraryChoice.option: []]) { $1 }
+        )
         guard let name = names.first else {
             throw KitError.usage("marbles needs the name of a walkthrough, or a Swift file.")
         }
         let isProgram = name.hasSuffix(".swift")
-        if !isProgram { try expect(noMore: Array(names.dropFirst())) }
+        if !isProgram {
+            try expect(noMore: Array(names.dropFirst()))
+            try expectNoLibrary(options)
+        }
         return .marbles(
             MarbleOptions(
                 subject: isProgram
-                    ? .program(try existing(names)) : .walkthrough(try walkthrough(named: name)),
+                    ? .program(try existing(names), try library(options))
+                    : .walkthrough(try walkthrough(named: name)),
                 filter: try levelOptions(options).filter,
                 output: options["-o"]
             )
@@ -65,12 +72,12 @@ private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int3
     switch subject {
     case .walkthrough(let walkthrough):
         return (Run(walkthrough.record(), files: []), 0)
-    case .program(let files):
+    case .program(let files, let library):
         let (recording, status) = try ReaderProgram(
             files: files,
-            products: Bundle.main.bundleURL
+            library: library.library()
         ).record()
-        return (Run(recording, files: files), status)
+        return (Run(recording, files: files, on: library), status)
     }
 }
 

@@ -29,7 +29,7 @@ extension Command {
     static func play(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["-o": [], "--links": [], "--compare": []],
+            options: ["-o": [], "--links": [], "--compare": [], LibraryChoice.option: []],
             flags: ["--all", "--watch"]
         )
         let subject: PlayOptions.Subject
@@ -42,7 +42,8 @@ extension Command {
                 try PlayedProgram(
                     files: try existing(names),
                     compared: options["--compare"],
-                    isWatched: options["--watch"] != nil
+                    isWatched: options["--watch"] != nil,
+                    on: try library(options)
                 )
             )
         } else if let name = names.first {
@@ -53,6 +54,7 @@ extension Command {
                 "play needs the name of a walkthrough, a chapter's number, a Swift file, or --all."
             )
         }
+        if case .walkthroughs = subject { try expectNoLibrary(options) }
         if case .walkthroughs = subject,
             let option = ["--compare", "--watch"].first(where: { options[$0] != nil })
         {

@@ -11,8 +11,15 @@ struct PlayedProgram {
     /// The file of another version.
     private let compared: String?
     private let isWatched: Bool
+    private let library: LibraryChoice
 
-    init(files: [String], compared: String?, isWatched: Bool) throws {
+    init(
+        files: [String],
+        compared: String?,
+        isWatched: Bool,
+        on library: LibraryChoice
+    ) throws {
+        self.library = library
         (self.files, self.compared, self.isWatched) = (files, compared, isWatched)
         guard let compared else { return }
         _ = try Command.existing([compared])
@@ -57,7 +64,7 @@ struct PlayedProgram {
             try ReaderProgram(
                 files: files,
                 references: true,
-                products: Bundle.main.bundleURL
+                library: library.library()
             ).record()
         }
         let data = PlayerData(
@@ -67,7 +74,7 @@ struct PlayedProgram {
             recordings: runs.map { (.producerFirst, $0.recording) },
             versions: compared.map { [Self.name(of: files[0]), Self.name(of: $0)] } ?? [],
             status: runs[0].status,
-            read: sources(of: Array(versions.joined()))
+            read: sources(of: Array(versions.joined()), on: library)
         )
         try target.write(page, data, alone: true, links: links, isWatched: isWatched)
         return runs[0].status

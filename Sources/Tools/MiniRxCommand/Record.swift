@@ -19,10 +19,25 @@ struct RecordOptions {
     let order: String
     let mode: String
     let output: String?
+    let library: LibraryChoice
+    /// Whether to record on MiniRx as well, and to compare.
+    let isCompared: Bool
 
     /// The program's name: the name of its first file.
     var name: String {
         URL(filePath: files[0]).deletingPathExtension().lastPathComponent
+    }
+}
+
+extension RecordOptions {
+    /// Runs the program with a library.
+    func recorded(on library: LibraryChoice) throws -> (Recording, status: Int32) {
+        try ReaderProgram(
+            files: files,
+            mode: mode,
+            order: ReplayOrder(rawValue: order)!,
+            library: library.library()
+        ).record()
     }
 }
 
@@ -33,9 +48,14 @@ extension Command {
             options: levelOptions.merging([
                 "--format": RecordOptions.formats, "--order": orders,
                 "--swift-version": ["5", "6"],
-                "--package": [], "--target": [], "-o": [],
-            ]) { $1 }
+                "--package": [], "--target": [], "-o": [], LibraryChoice.option: [],
+            ]) { $1 },
+            flags: ["--compare"]
         )
+        let library = try library(options)
+        guard options["--compare"] == nil || library.checkout != nil else {
+            throw KitError.usage("--compare needs a checkout of RxSwift: --rxswift PATH.")
+        }
         return .record(
             RecordOptions(
                 files: try files(names, package: options["--package"], target: options["--target"]),
@@ -43,7 +63,9 @@ extension Command {
                 level: try levelOptions(options),
                 order: options["--order"] ?? orders[0],
                 mode: options["--swift-version"] ?? "5",
-                output: options["-o"]
+                output: options["-o"],
+                library: library,
+                isCompared: options["--compare"] != nil
             )
         )
     }
@@ -83,12 +105,8 @@ extension Command {
 }
 
 func record(_ options: RecordOptions) throws {
-    let (recording, status) = try ReaderProgram(
-        files: options.files,
-        mode: options.mode,
-        order: ReplayOrder(rawValue: options.order)!,
-        products: Bundle.main.bundleURL
-    ).record()
+    if options.isCompared { return try compare(options) }
+    let (recording, status) = try options.recorded(on: options.library)
     if let format = options.format {
         try output(
             try texts(of: recording, format, options),
@@ -98,9 +116,9 @@ func record(_ options: RecordOptions) throws {
         )
     } else {
         try LevelView(
-            run: Run(recording, files: options.files),
+            run: Run(recording, files: options.files, on: options.library),
             options: options.level,
-            command: "record \(options.files.joined(separator: " "))"
+            command: "record \(options.files.joined(separator: " "))\(options.library.words)"
         ).show()
     }
     // The command ends with the program's status, for scripts.

@@ -10,20 +10,29 @@ import Why
 
 struct WhyOptions {
     enum Subject {
-        case program([String])
+        case program([String], LibraryChoice)
         case walkthrough(Walkthrough)
 
         /// As it was asked for.
         var name: String {
             switch self {
-            case .program(let files): files.joined(separator: " ")
+            case .program(let files, _): files.joined(separator: " ")
             case .walkthrough(let walkthrough): walkthrough.name
             }
         }
 
         /// The program's files.
         var files: [String] {
-            if case .program(let files) = self { files } else { [] }
+            if case .program(let files, _) = self { files } else { [] }
+        }
+
+        /// The library that it is recorded on.
+        var library: LibraryChoice {
+            if case .program(_, let library) = self {
+                library
+            } else {
+                LibraryChoice(checkout: nil)
+            }
         }
     }
 
@@ -39,7 +48,7 @@ extension Command {
             arguments,
             options: [
                 "--print": [], "--line": [], "--object": [], "--order": orders,
-                "--swift-version": ["5", "6"],
+                "--swift-version": ["5", "6"], LibraryChoice.option: [],
             ]
         )
         let places = try names.map(place)
@@ -52,11 +61,14 @@ extension Command {
             throw KitError.usage("why answers one question at a time.")
         }
         let isProgram = first.file.hasSuffix(".swift")
-        if !isProgram { try expect(noMore: Array(names.dropFirst())) }
+        if !isProgram {
+            try expect(noMore: Array(names.dropFirst()))
+            try expectNoLibrary(options)
+        }
         return .why(
             WhyOptions(
                 subject: isProgram
-                    ? .program(try existing(places.map(\.file)))
+                    ? .program(try existing(places.map(\.file)), try library(options))
                     : .walkthrough(try walkthrough(named: first.file)),
                 question: try question(options, asked.first, isProgram),
                 mode: options["--swift-version"] ?? "5",
@@ -96,7 +108,11 @@ extension Command {
 
 func showWhy(_ options: WhyOptions) throws {
     ignoreUnhandledErrors()
-    let run = Run(try recorded(options), files: options.subject.files)
+    let run = Run(
+        try recorded(options),
+        files: options.subject.files,
+        on: options.subject.library
+    )
     let answers = Why(run).answers(to: options.question)
     guard !answers.isEmpty else {
         throw KitError(nothing(to: options.question, run))
@@ -109,13 +125,13 @@ private func recorded(_ options: WhyOptions) throws -> Recording {
     switch options.subject {
     case .walkthrough(let walkthrough):
         return walkthrough.record(order: order, references: order != .asItComes)
-    case .program(let files):
+    case .program(let files, let library):
         return try ReaderProgram(
             files: files,
             mode: options.mode,
             order: order,
             references: order != .asItComes,
-            products: Bundle.main.bundleURL
+            library: library.library()
         ).record().recording
     }
 }

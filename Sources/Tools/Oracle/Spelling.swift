@@ -1,5 +1,7 @@
 // The spellings of the samples' operators in older versions of RxSwift.
 
+import Checkouts
+
 /// A spelling of RxSwift 6, and the older spelling.
 struct Spelling {
     let today: String

@@ -6,15 +6,14 @@ import Toolchain
 /// The text of a program that imports MiniRx.
 public struct PlainProgram {
     private let text: String
-    private let library: ReaderProgram
+    private let library: RecordedLibrary
 
     /// A program.
     /// - parameter text: The text of its file. Its messages may name other files, by
     ///   `#sourceLocation`.
-    /// - parameter products: The folder that the library was built into.
-    public init(_ text: String, products: URL) throws {
+    public init(_ text: String) throws {
         self.text = text
-        library = try ReaderProgram(files: [], products: products)
+        library = try .miniRx()
     }
 
     /// Compiles the program and runs it for at most `seconds`.
@@ -38,14 +37,11 @@ public struct PlainProgram {
     }
 
     private func compiler(_ file: URL, to program: URL) throws -> [String] {
-        guard let modules = library.products.modules?.path else {
-            throw ReaderProgram.nothingBuilt
-        }
-        return [
-            "swiftc", "-Onone", "-swift-version", "5", "-suppress-warnings", "-I", modules,
+        [
+            "swiftc", "-Onone", "-swift-version", "5", "-suppress-warnings", "-I", library.modules,
             "-module-alias", "MiniRx=MiniRxTraced", "-module-name", "Program",
             file.path, "-o", program.path,
-        ] + (try library.linkedToLibrary(with: modules))
+        ] + (try library.linked())
     }
 }
 

@@ -12,30 +12,26 @@ public struct ReaderProgram {
     private let mode: String
     private let order: ReplayOrder
     private let hasReferences: Bool
-    let products: BuiltProducts
+    private let library: RecordedLibrary
     let words: FileHandle
-    let folder: URL
+    private var folder: URL { library.folder }
 
     /// A program.
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
     /// - parameter references: Whether to record also who holds whom.
-    /// - parameter products: The folder that the traced library was built into.
+    /// - parameter library: The library in place of those that the program imports.
     /// - parameter words: Receives the compiler's messages and the program's output.
     public init(
         files: [String],
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
         references: Bool = false,
-        products: URL,
+        library: RecordedLibrary,
         words: FileHandle = .standardError
-    ) throws {
+    ) {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
-        hasReferences = references
-        self.products = BuiltProducts(products)
-        // Next to the built files: this folder can be written, wherever the reader's files are.
-        folder = self.products.folder.deletingLastPathComponent().appending(path: "recorded")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        (hasReferences, self.library) = (references, library)
     }
 
     /// Compiles the program, runs it, and returns its recording and its status. For a signal the
@@ -57,7 +53,7 @@ public struct ReaderProgram {
     // MARK: Steps
 
     private func instrument(into work: URL, arguments: Bool) throws -> [String] {
-        var options = Self.options
+        var options = library.options
         options.hasArguments = arguments
         if try !startsByAttribute { options.script = script }
         let folder = work.appending(path: arguments ? "copies" : "copies-without-arguments")
@@ -80,17 +76,16 @@ public struct ReaderProgram {
 
     /// - returns: Whether the copies compile. The compiler's messages are in a file.
     private func compile(_ copies: [String], to program: URL, in work: URL) throws -> Bool {
-        guard let modules = products.modules?.path else { throw Self.nothingBuilt }
         let waiting = work.appending(path: "Waiting.swift")
         try Self.waiting.write(to: waiting, atomically: true, encoding: .utf8)
-        var arguments = ["-Onone", "-wmo", "-swift-version", mode, "-I", modules]
+        var arguments = ["-Onone", "-wmo", "-swift-version", mode, "-I", library.modules]
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "recordedMain"]
         let isScript = try !startsByAttribute
         if !isScript { arguments.append("-parse-as-library") }
         // A single file may have code at its top level, but here the module has two files.
         arguments += copies.count == 1 && isScript ? try asMain(copies[0]) : copies
         arguments += [waiting.path, "-module-name", RecordedProgram.module, "-o", program.path]
-        arguments += try linked(with: modules)
+        arguments += try library.linkedWithStart()
         let errors = Self.errors(in: work)
         try Data().write(to: errors)
         return try process("swiftc", arguments, output: FileHandle(forWritingTo: errors)) == 0
@@ -113,15 +108,14 @@ public struct ReaderProgram {
 
     /// The compiler's errors in the original files. Errors in the copies would show the probes.
     private func plainErrors(in work: URL) throws -> String {
-        guard let modules = products.modules?.path else { throw Self.nothingBuilt }
         let isScript = try !startsByAttribute
         let folder = work.appending(path: "plain")
-        var options = Self.options
+        var options = library.options
         options.hasProbes = false
         let copies = try Copies(of: files, to: folder.path, root: root, options).paths
         let said = folder.appending(path: "errors.txt")
         try Data().write(to: said)
-        let arguments = ["-typecheck", "-swift-version", mode, "-I", modules]
+        let arguments = ["-typecheck", "-swift-version", mode, "-I", library.modules]
         let status = try process(
             "swiftc",
             arguments + copies + (isScript ? [] : ["-parse-as-library"]),
@@ -151,15 +145,6 @@ public struct ReaderProgram {
             }
             return quoted.1 + (found?.1[index] ?? String(quoted.3))
         }
-    }
-
-    /// The options for readers' code: the module names of the library.
-    private static var options: Instrumenter.Options {
-        var options = Instrumenter.Options.users
-        for module in ["MiniRx", "RxSwift", "RxRelay", "RxCocoa"] {
-            options.renamedModules[module] = "MiniRxTraced"
-        }
-        return options
     }
 
     private func asMain(_ copy: String) throws -> [String] {

@@ -32,12 +32,13 @@ public struct BuiltProducts: Sendable {
     public var command: URL { folder.appending(path: "kit") }
 
     /// The folder in which the compiler finds this package's modules; `nil` if there is none.
-    public var modules: URL? {
+    public var modules: URL? { folder(of: "MiniRxTraced") }
+
+    /// The folder in which the compiler finds a module; `nil` if there is none.
+    public func folder(of module: String) -> URL? {
         // SwiftPM's own build system puts modules into a separate folder, Xcode's does not.
         [folder.appending(path: "Modules"), folder].first {
-            FileManager.default.fileExists(
-                atPath: $0.appending(path: "MiniRxTraced.swiftmodule").path
-            )
+            FileManager.default.fileExists(atPath: $0.appending(path: "\(module).swiftmodule").path)
         }
     }
 

@@ -18,6 +18,13 @@ public struct CompilerError: Equatable {
             }
     }
 
+    /// What a build that failed has said: its first errors, or its last lines if none is in a file.
+    public static func summary(of log: String) -> String {
+        let errors = all(in: log).prefix(5).map(\.text)
+        let lines = log.split(separator: "\n").suffix(20).map(String.init)
+        return (errors.isEmpty ? lines : errors).joined(separator: "\n")
+    }
+
     /// The line that the compiler wrote.
     public var text: String { "\(path):\(line): error: \(message)" }
 }

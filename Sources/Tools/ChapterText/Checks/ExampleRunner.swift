@@ -16,7 +16,7 @@ struct ExampleRunner {
     func check(_ findings: inout Findings) throws {
         if examples.isEmpty { return }
         let program = ExampleProgram(examples: examples, package: package)
-        let run = try PlainProgram(program.text, products: Bundle.main.bundleURL)
+        let run = try PlainProgram(program.text)
         switch try run.run(seconds: Self.seconds) {
         case .failure(let errors):
             report(errors, &findings)

@@ -42,7 +42,7 @@ struct ProgramRunner {
         do {
             let (recording, status) = try ReaderProgram(
                 files: [file.path],
-                products: Bundle.main.bundleURL,
+                library: .miniRx(),
                 words: try FileHandle(forWritingTo: words)
             ).record()
             if status == 0 { return recording }

@@ -1,10 +1,9 @@
 // The differences between two traces.
 
 import Foundation
-import Toolchain
 
 /// The output of `diff` for two texts: the parts that differ, each with three lines around it.
-func difference(of new: String, from old: String) throws -> String {
+public func difference(of new: String, from old: String) throws -> String {
     try withTemporaryFolder { folder in
         let files = [folder.appending(path: "old"), folder.appending(path: "new")]
         for (file, text) in zip(files, [old, new]) { try update(file, to: text) }

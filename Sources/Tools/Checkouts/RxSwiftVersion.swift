@@ -1,6 +1,5 @@
 // The version of a checkout of RxSwift.
 
-import Checkouts
 import Foundation
 import Toolchain
 
@@ -11,7 +10,7 @@ public struct RxSwiftVersion: Equatable {
     /// The commit's full name.
     public let commit: String
     /// The first two numbers: 6 and 10 for `6.10.2`.
-    let numbers: [Int]
+    public let numbers: [Int]
 
     /// The version that MiniRx is a copy of, and that all records are from.
     public static let recorded = RxSwiftVersion(
@@ -20,7 +19,7 @@ public struct RxSwiftVersion: Equatable {
     )
 
     /// A version. If its name does not begin with two numbers, the version is unknown.
-    init(name: String, commit: String) {
+    public init(name: String, commit: String) {
         (self.name, self.commit) = (name, commit)
         numbers = name.split(separator: ".").prefix(2).compactMap { Int($0) }
     }
@@ -65,9 +64,9 @@ public struct RxSwiftVersion: Equatable {
     }
 
     /// The version's text in records.
-    var origin: String { "RxSwift \(name), commit \(commit)" }
+    public var origin: String { "RxSwift \(name), commit \(commit)" }
 }
 
 extension String {
-    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,0 +1,41 @@
+// `kit record FILE --rxswift PATH --compare`: whether a program behaves on RxSwift as on MiniRx.
+
+import Foundation
+import Recorder
+import Toolchain
+
+/// Records a program on both libraries, and prints where the traces differ. Fails if they do.
+func compare(_ options: RecordOptions) throws {
+    let (mine, _) = try options.recorded(on: LibraryChoice(checkout: nil))
+    let (other, _) = try options.recorded(on: options.library)
+    let lines = (own: mine.comparedLines, other: other.comparedLines)
+    let place = zip(lines.own, lines.other).prefix { $0.text == $1.text }.count
+    guard place < max(lines.own.count, lines.other.count) else {
+        print("Equal on MiniRx and on \(try options.library.name): \(place) lines.")
+        return
+    }
+    print("The first \(place) lines are equal. Then (-: RxSwift, +: MiniRx):\n")
+    print(try difference(of: lines.own.joined, from: lines.other.joined))
+    let source = lines.own.dropFirst(place).compactMap(\.source).first
+    throw KitError(
+        "MiniRx differs from \(try options.library.name)"
+            + (source.map { " at \($0)." } ?? ": its trace ends earlier.")
+    )
+}
+
+extension Recording {
+    /// The lines with what is the same on both libraries. What is printed of an object begins with
+    /// the library's name.
+    fileprivate var comparedLines: [(text: String, source: String?)] {
+        lines().map { line in
+            (
+                text: line.golden.replacing(#/\bRx(Swift|Relay|Cocoa)\./#, with: "MiniRx."),
+                source: line.step.source
+            )
+        }
+    }
+}
+
+extension [(text: String, source: String?)] {
+    fileprivate var joined: String { map { "\($0.text)\n" }.joined() }
+}
