@@ -100,7 +100,7 @@ public struct Call: Sendable, Equatable {
         guard let payload = Mirror(reflecting: event).children.first, let name = payload.label
         else { return (Text.inTraces(String(describing: event)), nil) }
         if name == "next" || name == "success" {
-            return (Text.inTraces("\(name)(\(payload.value))"), nil)
+            return ("\(name)(\(Text.inTraces(Text.description(of: payload.value))))", nil)
         }
         let isError = name == "error" || name == "failure"
         return (name, isError ? Text.inTraces("\(payload.value)") : nil)
@@ -111,8 +111,15 @@ public struct Call: Sendable, Equatable {
         typeName(of: Swift.type(of: value))
     }
 
-    /// Returns the name of a type, without module and generic arguments.
+    private static let typeNames = Locked<[ObjectIdentifier: String]>([:])
+
+    /// Returns the name of a type, without module and generic arguments. Each type is asked once.
     static func typeName(of type: Any.Type) -> String {
-        String(String(describing: type).prefix { $0 != "<" })
+        typeNames.withLock { names in
+            if let name = names[ObjectIdentifier(type)] { return name }
+            let name = String(String(describing: type).prefix { $0 != "<" })
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
     }
 }

@@ -25,6 +25,8 @@ public final class Recording: @unchecked Sendable {
     private final class ThreadState {
         /// 0 until the thread performs a recorded step.
         var number = 0
+        /// Whether it is the main thread. The system takes long to tell.
+        let isMain = Thread.isMainThread
         var open: [OpenCall] = []
         /// The depth of nested recorded blocks that run on this thread.
         var blocks = 0
@@ -335,7 +337,7 @@ public final class Recording: @unchecked Sendable {
         let step = Step(
             number: number,
             moment: moment,
-            lane: Lane.current,
+            lane: state.isMain ? "main" : Lane.currentQueue,
             thread: state.number,
             depth: around?.depth ?? 0,
             caller: around?.number,
