@@ -12,4 +12,7 @@ public struct Steps: RandomAccessCollection, Sendable {
 
     /// A step. To ask for it again is as much work as to ask for it once.
     public subscript(index: Int) -> Step { stored.step(index) }
+
+    /// The call that a step begins; `nil` for another kind of step.
+    package func call(_ index: Int) -> Call? { stored.call(index) }
 }

@@ -15,6 +15,8 @@ public struct TraceLine: Sendable, Equatable {
         (numberOrZero, callerOrZero) = (UInt32(number ?? 0), UInt32(caller ?? 0))
     }
 
+    /// The index of its step in the recording.
+    package var position: Int { Int(index) }
     /// The position among the lines, from 1. A deinitializer has no number: the other numbers are
     /// the same whether it is shown or not.
     public var number: Int? { numberOrZero == 0 ? nil : Int(numberOrZero) }

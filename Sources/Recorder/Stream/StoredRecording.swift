@@ -46,6 +46,12 @@ final class StoredRecording: Sendable {
         )
     }
 
+    /// The call that a step begins.
+    func call(_ index: Int) -> Call? {
+        let record = record(index)
+        return record.tag == .enters ? call(record, index) : nil
+    }
+
     /// The probe of a call.
     func site(_ record: StepRecord) -> Site { sites[record.site] }
 
