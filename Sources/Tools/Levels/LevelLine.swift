@@ -142,8 +142,8 @@ extension Run {
         let function =
             call.function.contains("onDisposed:")
             ? call.function.replacing(Self.manyLabels) { "(\($0.1)…)" } : call.function
-        return (type + function + callee + receiver + (event ?? ""))
-            .replacing("\n", with: "\\n")
+        let text = type + function + callee + receiver + (event ?? "")
+        return text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: "\\n") : text
     }
 
     private static let manyLabels = #/\((on\w+:)(?:on\w+:)*onDisposed:\)/#

@@ -37,13 +37,17 @@ public struct MarbleText {
         (self.width, self.paint) = (width, paint)
         self.linesBefore = UInt(linesBefore)
         (self.marbles, hidden) = (marbles, 0)
+        lines = drawn
         guard lines.count > height else { return }
         self.marbles = marbles.folded
         hidden = marbles.rows.count - self.marbles.rows.count
+        if hidden > 0 { lines = drawn }
     }
 
     /// The lines of the drawing, with a legend of the signs in it.
-    public var lines: [String] {
+    public private(set) var lines: [String] = []
+
+    private var drawn: [String] {
         guard !marbles.rows.isEmpty else { return [] }
         let names = names
         let nameWidth = names.map(\.count).max() ?? 0
@@ -192,7 +196,8 @@ public struct MarbleText {
             case .disposes: Sign.disposes
             case .dropped(let value): Sign.dropped + value.cut(to: limit)
             }
-        return text.replacing("\n", with: "⏎") + laneSign(mark.lane)
+        let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
+        return (hasLines ? text.replacing("\n", with: "⏎") : text) + laneSign(mark.lane)
     }
 }
 
@@ -229,6 +234,7 @@ extension String {
     }
 
     var trimmedAtEnd: String {
-        String(reversed().drop { $0 == " " }.reversed())
+        guard let end = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...end])
     }
 }
