@@ -23,9 +23,24 @@ let fast: [SwiftSetting] =
         )
     ] : []
 
+/// What records, and what reads a recording, is optimized in debug builds, too: a program may have a
+/// million calls.
+let optimized: [SwiftSetting] =
+    isTriedCompiler && Context.environment["MINIRX_PLAIN"] != "1"
+    ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
 /// A part of the kit's tools.
-func tool(_ name: String, needs: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: needs, path: "Sources/Tools/\(name)")
+func tool(
+    _ name: String,
+    needs: [Target.Dependency] = [],
+    settings: [SwiftSetting] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: needs,
+        path: "Sources/Tools/\(name)",
+        swiftSettings: settings
+    )
 }
 
 /// One of the kit's tools.
@@ -93,7 +108,7 @@ let package = Package(
         .target(name: "Walkthroughs", dependencies: ["MiniRx"]),
 
         // Both again with probes, and the recorder that the probes call.
-        .target(name: "Recorder"),
+        .target(name: "Recorder", swiftSettings: optimized),
         .target(
             name: "MiniRxTraced",
             dependencies: ["Recorder"],
@@ -120,10 +135,10 @@ let package = Package(
             "ProgramRecorder",
             needs: ["Checkouts", "DropIn", "Instrument", "Recorder", "SwiftText", "Toolchain"]
         ),
-        tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"]),
+        tool("Levels", needs: ["Diagrams", "Recorder", "SwiftText"], settings: optimized),
         tool("Leaks", needs: ["Recorder", "SwiftText"]),
         tool("Why", needs: ["Leaks", "Levels", "Recorder", "SwiftText"]),
-        tool("Diagrams", needs: ["Recorder"]),
+        tool("Diagrams", needs: ["Recorder"], settings: optimized),
         .target(
             name: "Player",
             dependencies: ["Leaks", "Levels", "Recorder", "SwiftText", "Toolchain", "Why"],

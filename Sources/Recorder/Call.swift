@@ -2,7 +2,7 @@
 // Chapter: 0 (how to read a trace)
 
 /// A place in user code: a function, an initializer or a closure.
-public struct Place: Sendable, Hashable, Codable {
+public struct Place: Sendable, Hashable {
     /// The source file, relative to the package's folder.
     public let file: String
     /// The line on which it starts.
@@ -15,7 +15,7 @@ public struct Place: Sendable, Hashable, Codable {
 }
 
 /// A call of a function, an initializer, a deinitializer or a closure.
-public struct Call: Sendable, Equatable, Codable {
+public struct Call: Sendable, Equatable {
     /// The type that declares the function; `nil` for closures, whose name contains the type.
     public let type: String?
     /// The function with its labels: `on(_:)`, `init(_:)`, `deinit`, `closure#1 in …`.
@@ -26,7 +26,7 @@ public struct Call: Sendable, Equatable, Codable {
     public var receiver: String? { object == type ? nil : object }
     /// The number of `self`, or of the object that an initializer has made. Each object has a
     /// number of its own, among the objects of all classes.
-    public internal(set) var number: Int?
+    public let number: Int?
     /// The object that is passed as the observer.
     public let observer: LiveObject?
     /// The event argument: `next(1)`, `error` or `completed`.
@@ -53,22 +53,39 @@ public struct Call: Sendable, Equatable, Codable {
         from: Place?,
         number: (AnyObject) -> Int?
     ) {
-        type = site.type
-        function = site.function
         let receiver = arguments.receiver.flatMap(Self.object)
-        object = receiver.map(Self.typeName)
-        self.number = receiver.flatMap(number)
-        observer = arguments.observer.flatMap(Self.object).flatMap { object in
+        let observer = arguments.observer.flatMap(Self.object).flatMap { object in
             number(object).map { LiveObject(number: $0, type: Self.typeName(object)) }
         }
-        (event, error) = arguments.event.map(Self.label) ?? (nil, nil)
-        argument = (arguments.argument ?? (event == nil ? arguments.event : nil))
-            .flatMap(Text.value)
-        callee = site.callee
-        isOwnFunction = site.isOwnFunction
-        self.from = from
-        file = site.file
-        line = site.line
+        let (event, error) = arguments.event.map(Self.label) ?? (nil, nil)
+        let argument = arguments.argument ?? (event == nil ? arguments.event : nil)
+        self.init(
+            site,
+            object: receiver.map(Self.typeName),
+            number: receiver.flatMap(number),
+            observer: observer,
+            event: event,
+            error: error,
+            argument: argument.flatMap(Text.value),
+            from: from
+        )
+    }
+
+    /// A call of a function.
+    init(
+        _ site: Site,
+        object: String?,
+        number: Int?,
+        observer: LiveObject?,
+        event: String?,
+        error: String?,
+        argument: String?,
+        from: Place?
+    ) {
+        (type, function, callee) = (site.type, site.function, site.callee)
+        (file, line, isOwnFunction) = (site.file, site.line, site.isOwnFunction)
+        (self.object, self.number, self.observer) = (object, number, observer)
+        (self.event, self.error, self.argument, self.from) = (event, error, argument, from)
     }
 
     /// Returns a value that is an object; `nil` for other values.
@@ -83,7 +100,7 @@ public struct Call: Sendable, Equatable, Codable {
         guard let payload = Mirror(reflecting: event).children.first, let name = payload.label
         else { return (Text.inTraces(String(describing: event)), nil) }
         if name == "next" || name == "success" {
-            return (Text.inTraces("\(name)(\(payload.value))"), nil)
+            return ("\(name)(\(Text.inTraces(Text.description(of: payload.value))))", nil)
         }
         let isError = name == "error" || name == "failure"
         return (name, isError ? Text.inTraces("\(payload.value)") : nil)
@@ -94,8 +111,15 @@ public struct Call: Sendable, Equatable, Codable {
         typeName(of: Swift.type(of: value))
     }
 
-    /// Returns the name of a type, without module and generic arguments.
+    private static let typeNames = Locked<[ObjectIdentifier: String]>([:])
+
+    /// Returns the name of a type, without module and generic arguments. Each type is asked once.
     static func typeName(of type: Any.Type) -> String {
-        String(String(describing: type).prefix { $0 != "<" })
+        typeNames.withLock { names in
+            if let name = names[ObjectIdentifier(type)] { return name }
+            let name = String(String(describing: type).prefix { $0 != "<" })
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
     }
 }

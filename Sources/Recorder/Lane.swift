@@ -14,7 +14,11 @@ public enum Lane {
     /// operation queue.
     public static var current: String {
         // On the main thread the label would be `com.apple.main-thread`.
-        if Thread.isMainThread { return "main" }
+        Thread.isMainThread ? "main" : currentQueue
+    }
+
+    /// The lane of a caller that is not on the main thread.
+    static var currentQueue: String {
         // Darwin adds the quality of service to the label of an operation queue.
         if let name = OperationQueue.current?.name { return name }
         #if canImport(Darwin)

@@ -44,17 +44,13 @@ final class LiveObjects: @unchecked Sendable {
     private var freedAt: [Int: Int] = [:]
     /// The objects whose deinitializers were called.
     private var withDeinit: Set<Int> = []
-    private var allChanges: [Int: ReferenceChanges] = [:]
-    private var allReceivers: [Int: Int] = [:]
-    private var allRoots: [Root]?
+    private let writer: RecordingWriter
 
-    /// The changes at each step.
-    var changes: [Int: ReferenceChanges] { lock.withLock { allChanges } }
-    /// The number of the receiver at each step that is a call of a known object.
-    var receivers: [Int: Int] { lock.withLock { allReceivers } }
-
-    /// What holds objects from outside at the end; `nil` if that is not known.
-    var roots: [Root]? { lock.withLock { allRoots } }
+    /// - parameter writer: Receives the changes at each step, the receivers of calls, and what holds
+    ///   objects from outside at the end.
+    init(_ writer: RecordingWriter) {
+        self.writer = writer
+    }
 
     /// Takes note of an object whose initializer ends.
     func note(_ object: AnyObject) {
@@ -89,8 +85,8 @@ final class LiveObjects: @unchecked Sendable {
         }
         let changes = update(isDeinit: isDeinit || deinits > 0)
         let index = append()
-        allReceivers[index] = number
-        if !changes.isEmpty { allChanges[index] = changes }
+        if let number { writer.append(receiver: number, of: index) }
+        if !changes.isEmpty { writer.append(changes, at: index) }
         for number in changes.freed { freedAt[number] = index }
         if isDeinit, let number { freed(number, at: index) }
     }
@@ -103,9 +99,9 @@ final class LiveObjects: @unchecked Sendable {
             let roots = sources.values.flatMap { holder, value in
                 objects(in: value).map { Root(holder: holder, to: $0) }
             }
-            allRoots = roots.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            writer.append(roots.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
             let changes = update(isDeinit: deinits > 0)
-            if !changes.isEmpty { allChanges[index] = changes }
+            if !changes.isEmpty { writer.append(changes, at: index) }
             stop()
         }
     }
@@ -115,7 +111,7 @@ final class LiveObjects: @unchecked Sendable {
     func stopReading() {
         lock.withLock {
             stop()
-            (allChanges, allReceivers) = ([:], [:])
+            writer.appendForgetting()
         }
     }
 
@@ -176,8 +172,7 @@ final class LiveObjects: @unchecked Sendable {
     private func freed(_ number: Int, at index: Int) {
         guard withDeinit.insert(number).inserted, let earlier = freedAt[number], earlier != index
         else { return }
-        allChanges[earlier]?.freed.removeAll { $0 == number }
-        allChanges[index, default: ReferenceChanges()].freed.append(number)
+        writer.append(freed: number, at: index, insteadOf: earlier)
     }
 
     private func read(_ owner: Known, _ isDeinit: Bool, _ changes: inout ReferenceChanges) {

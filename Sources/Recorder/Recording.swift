@@ -25,6 +25,8 @@ public final class Recording: @unchecked Sendable {
     private final class ThreadState {
         /// 0 until the thread performs a recorded step.
         var number = 0
+        /// Whether it is the main thread. The system takes long to tell.
+        let isMain = Thread.isMainThread
         var open: [OpenCall] = []
         /// The depth of nested recorded blocks that run on this thread.
         var blocks = 0
@@ -41,7 +43,10 @@ public final class Recording: @unchecked Sendable {
     let serial = Recording.recordings.add(1, ordering: .relaxed).newValue
     let conductor: Conductor
     private let lock = NSLock()
-    private var recorded: [Step] = []
+    /// Receives the steps; `nil` for a recording that was read.
+    private let writer: RecordingWriter?
+    /// What was read last.
+    private let known = Locked<(length: Int, stored: StoredRecording)?>(nil)
     private var numbers = 0
     private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
@@ -55,44 +60,62 @@ public final class Recording: @unchecked Sendable {
     private var timers = TimerClock()
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
-    /// Another program's changes and receivers.
-    private var ownChanges: [Int: ReferenceChanges] = [:], ownReceivers: [Int: Int] = [:]
-    private var ownRoots: [Root]?
     /// What holds objects from outside.
     let rootSources = RootSources()
 
-    init(order: ReplayOrder, patience: TimeInterval, references: Bool = false) {
+    init(
+        order: ReplayOrder,
+        patience: TimeInterval,
+        references: Bool = false,
+        to writer: RecordingWriter = RecordingWriter()
+    ) {
         conductor = Conductor(order: order, patience: patience)
-        objects = references ? LiveObjects() : nil
+        self.writer = writer
+        objects = references ? LiveObjects(writer) : nil
+        (script, hasRoots) = (nil, true)
     }
 
-    /// Creates a recording from what another program recorded.
-    public convenience init(_ content: RecordingContent) {
-        self.init(order: .asItComes, patience: 0)
-        recorded = content.steps
-        (ownChanges, ownReceivers) = (content.changes, content.receivers)
-        (ownRoots, script) = (content.roots, content.script.map(Site.shortened))
+    /// Reads what a program has recorded, as far as it got.
+    /// - parameter script: The path of the program's file with code at its top level, if any.
+    /// - parameter hasRoots: Whether all that holds objects from outside was recorded.
+    /// - throws: `UnreadableRecording`.
+    public init(contentsOf file: URL, script: String? = nil, hasRoots: Bool = true) throws {
+        let stored = StoredRecording(try RecordingFile.records(of: file))
+        known.withLock { $0 = (0, stored) }
+        conductor = Conductor(order: .asItComes, patience: 0)
+        (writer, objects) = (nil, nil)
+        (self.script, self.hasRoots) = (script.map(Site.shortened), hasRoots)
+    }
+
+    /// What is recorded so far.
+    var stored: StoredRecording {
+        known.withLock { known in
+            let length = writer?.length ?? 0
+            if let known, known.length == length { return known.stored }
+            let stored = StoredRecording(writer!.content())
+            known = (length, stored)
+            return stored
+        }
     }
 
     /// The steps so far, in order.
-    public var steps: [Step] {
-        lock.withLock { recorded }
-    }
+    public var steps: Steps { Steps(stored: stored) }
 
     /// What changed between the objects, for each index in `steps`; for the index after the last
     /// one, what changed after the last step. Empty if references were not recorded.
-    public var changes: [Int: ReferenceChanges] { objects?.changes ?? ownChanges }
+    public var changes: [Int: ReferenceChanges] { stored.changes }
 
     /// The number of the object whose method is called, for each index in `steps`. Initializers
     /// have none. Empty if references were not recorded.
-    public var receivers: [Int: Int] { objects?.receivers ?? ownReceivers }
+    public var receivers: [Int: Int] { stored.receivers }
 
     /// What the program still held when the recording ended; `nil` if that is not known, as after a
     /// crash.
-    public var roots: [Root]? { objects?.roots ?? ownRoots }
+    public var roots: [Root]? { hasRoots ? stored.roots : nil }
 
     /// The path of a recorded program's file with code at its top level, if it has one.
-    public private(set) var script: String?
+    public let script: String?
+    private let hasRoots: Bool
 
     /// - returns: The value to pass to `leave`; 0 if the call is not part of this recording.
     func enter(_ site: Site, _ arguments: Arguments) -> Int {
@@ -112,9 +135,7 @@ public final class Recording: @unchecked Sendable {
             let object = arguments.receiver.flatMap(Call.object)
             if let object, site.hasClock { lock.withLock { clock.note(object) } }
             state.isDescribing = false
-            (ownNumber, index) = add(state, receiver: object, isDeinit: site.isDeinit) {
-                .enters(call)
-            }
+            (ownNumber, index) = add(state, receiver: object, site: site) { .enters(call) }
             if isShown { number = ownNumber }
         }
         if site.isDeinit { objects?.countDeinits(by: 1) }
@@ -165,11 +186,7 @@ public final class Recording: @unchecked Sendable {
         state.isDescribing = true
         let number = number(of: object, isDeinit: false)
         state.isDescribing = false
-        lock.withLock {
-            guard case .enters(var call) = recorded[index].moment else { return }
-            call.number = number
-            recorded[index].moment = .enters(call)
-        }
+        if let number { writer?.append(number: number, of: index) }
     }
 
     /// Takes note of an object of user code, for the picture of who holds whom.
@@ -252,18 +269,18 @@ public final class Recording: @unchecked Sendable {
         _ state: ThreadState,
         number: Int? = nil,
         receiver: AnyObject? = nil,
-        isDeinit: Bool = false,
+        site: Site? = nil,
         result: String? = nil,
         _ moment: () -> Step.Moment
     ) -> (number: Int, index: Int) {
         guard let objects else {
-            return lock.withLock { append(moment(), state, number, result) }
+            return lock.withLock { append(moment(), state, site, number, result) }
         }
         var new = (number: 0, index: 0)
         state.isDescribing = true
-        objects.read(receiver: receiver, isDeinit: isDeinit) {
+        objects.read(receiver: receiver, isDeinit: site?.isDeinit ?? false) {
             lock.withLock {
-                new = append(moment(), state, number, result)
+                new = append(moment(), state, site, number, result)
                 return new.index
             }
         }
@@ -273,10 +290,10 @@ public final class Recording: @unchecked Sendable {
 
     /// Ends the recording and reports code that is missing from it.
     func end() {
-        let (places, count) = lock.withLock { (strays, recorded.count) }
+        let places = lock.withLock { strays }
         let state = currentThread()
         state.isDescribing = true
-        objects?.end(at: count, rootSources)
+        objects?.end(at: writer?.count ?? 0, rootSources)
         state.isDescribing = false
         // Only now: other threads must not change what is read.
         conductor.stop()
@@ -306,6 +323,7 @@ public final class Recording: @unchecked Sendable {
     private func append(
         _ moment: Step.Moment,
         _ state: ThreadState,
+        _ site: Site?,
         _ number: Int?,
         _ result: String?
     ) -> (number: Int, index: Int) {
@@ -316,18 +334,18 @@ public final class Recording: @unchecked Sendable {
             state.number = numberedThreads
         }
         let around = state.open.last
-        recorded.append(
-            Step(
-                number: number,
-                moment: moment,
-                lane: Lane.current,
-                thread: state.number,
-                depth: around?.depth ?? 0,
-                caller: around?.number,
-                time: clock.read() ?? timers.now,
-                result: result
-            )
+        let step = Step(
+            number: number,
+            moment: moment,
+            lane: state.isMain ? "main" : Lane.currentQueue,
+            thread: state.number,
+            depth: around?.depth ?? 0,
+            caller: around?.number,
+            time: clock.read() ?? timers.now,
+            result: result
         )
-        return (number, recorded.count - 1)
+        let from = site == nil ? nil : around?.site
+        let index = writer?.append(step, site: site, from: from?.isOwn == true ? from : nil)
+        return (number, index ?? 0)
     }
 }

@@ -2,7 +2,7 @@
 // Chapter: 5 (who keeps a subscription alive)
 
 /// A stored property that refers to an object or to a closure.
-public struct Reference: Sendable, Hashable, Codable {
+public struct Reference: Sendable, Hashable {
     /// The number of the object with the property.
     public let from: Int
     /// The name of the property. What a struct, an enum or a collection in it refers to counts as
@@ -38,7 +38,7 @@ extension Reference: Comparable {
 }
 
 /// An object, as long as it lives. A number is used once in a recording.
-public struct LiveObject: Sendable, Hashable, Codable {
+public struct LiveObject: Sendable, Hashable {
     /// Its number, from 1, in the order in which the recording saw the objects first.
     public let number: Int
     /// Its class, without module and generic arguments.
@@ -46,7 +46,7 @@ public struct LiveObject: Sendable, Hashable, Codable {
 }
 
 /// A new text of a field: of a stored property without references.
-public struct FieldChange: Sendable, Hashable, Codable {
+public struct FieldChange: Sendable, Hashable {
     /// The number of the object.
     public let object: Int
     /// The name of the property.
@@ -56,7 +56,7 @@ public struct FieldChange: Sendable, Hashable, Codable {
 }
 
 /// What changed since the step before.
-public struct ReferenceChanges: Sendable, Equatable, Codable {
+public struct ReferenceChanges: Sendable, Equatable {
     /// Objects that are new.
     public var alive: [LiveObject] = []
     /// References that are new.

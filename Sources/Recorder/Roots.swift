@@ -2,9 +2,9 @@
 // Chapter: 5 (who keeps a subscription alive)
 
 /// A strong reference from outside all objects.
-public struct Root: Sendable, Hashable, Codable {
+public struct Root: Sendable, Hashable {
     /// Who has the reference.
-    public enum Holder: Sendable, Hashable, Codable {
+    public enum Holder: Sendable, Hashable {
         /// A global variable, with the line of its declaration.
         case variable(String, line: UInt)
         /// A timer that was set and may fire, on a lane.

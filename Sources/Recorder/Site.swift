@@ -2,21 +2,27 @@
 // Chapter: 0 (how code is recorded)
 
 import Foundation
+import Synchronization
 
 /// The parsed text of a probe: `func|MiniRx/Observables/Sink.swift:24|Sink|forwardOn(_:)`.
-struct Site: Sendable {
+final class Site: Sendable {
     private static let known = Locked<[UnsafePointer<UInt8>: Site]>([:])
+    private static let count = Atomic(0)
 
     /// Returns the parts of that probe's text. Each text is parsed once.
     static func of(_ text: StaticString) -> Site {
         known.withLock { known in
             if let site = known[text.utf8Start] { return site }
-            let site = Site("\(text)")
+            let site = Site("\(text)")!
             known[text.utf8Start] = site
             return site
         }
     }
 
+    /// Its number among all sites of this process, from 0.
+    let serial = Site.count.add(1, ordering: .relaxed).oldValue
+    /// The probe's text.
+    let text: String
     /// The type that declares the function. `nil` for closures, whose name contains the type;
     /// `(user)` for closures of user code.
     let type: String?
@@ -53,12 +59,16 @@ struct Site: Sendable {
     /// The place of user code.
     var ownPlace: Place? { isOwn ? Place(file: file, line: line) : nil }
 
-    private init(_ text: String) {
+    /// - returns: `nil` for a text that is not that of a probe.
+    init?(_ text: String) {
         let parts = text.split(separator: "|", maxSplits: 2).map(String.init)
+        guard parts.count == 3, let place = parts[1].lastIndex(of: ":"),
+            let number = UInt(parts[1][parts[1].index(after: place)...])
+        else { return nil }
         let kind = parts[0]
-        let place = parts[1].lastIndex(of: ":")!
+        self.text = text
         file = Self.shortened(String(parts[1][..<place]))
-        line = UInt(parts[1][parts[1].index(after: place)...])!
+        line = number
         isInit = kind.hasPrefix("init")
         isDeinit = kind.hasPrefix("deinit")
         isClosure = kind.hasPrefix("closure")
@@ -79,7 +89,7 @@ struct Site: Sendable {
             callee = nil
             let name = parts[2]
             // The name of an operator function may contain bars.
-            let bar = name.firstIndex(of: "|")!
+            guard let bar = name.firstIndex(of: "|") else { return nil }
             let owner = String(name[..<bar])
             type = owner
             function = String(name[name.index(after: bar)...])

@@ -2,9 +2,9 @@
 // Chapter: 0 (how to read a trace)
 
 /// One entry of a recording: a call, a return, a block handed to another queue, or printed text.
-public struct Step: Sendable, Equatable, Codable {
+public struct Step: Sendable, Equatable {
     /// The kind of step.
-    public enum Moment: Sendable, Equatable, Codable {
+    public enum Moment: Sendable, Equatable {
         /// A function or closure was called.
         case enters(Call)
         /// The call returned. The step has the number of the call.
@@ -24,7 +24,7 @@ public struct Step: Sendable, Equatable, Codable {
     /// The position in the recording, from 1. Returns have the number of their call.
     public let number: Int
     /// The kind of step.
-    public internal(set) var moment: Moment
+    public let moment: Moment
     /// The lane: `main`, or the label of the dispatch queue.
     public let lane: String
     /// The thread's number, from 1, in the order in which threads appeared.

@@ -9,8 +9,33 @@ enum Text {
     /// Returns the text without the suffix of an instrumented module's name, and without the
     /// addresses that appear in the names of private types.
     static func inTraces(_ text: String) -> String {
+        guard mayNameType(text) else { return text }
         guard let ownModule else { return withoutSuffixes(text) }
         return withoutSuffixes(text).replacing("\(ownModule).", with: "")
+    }
+
+    /// Whether a text has a dot behind a letter or a bracket, as all have that differ. Most have
+    /// none, and a search for names takes ten times as long.
+    private static func mayNameType(_ text: String) -> Bool {
+        var before: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "."), before >= UInt8(ascii: "A") || before == UInt8(ascii: ")")
+            {
+                return true
+            }
+            before = byte
+        }
+        return false
+    }
+
+    /// The description of a value.
+    static func description(of value: Any) -> String {
+        // Interpolation asks an unknown value for its protocols, which takes ten times as long.
+        switch value {
+        case let number as Int: number.description
+        case let text as String: text
+        default: "\(value)"
+        }
     }
 
     private static func withoutSuffixes(_ text: String) -> String {
@@ -23,11 +48,12 @@ enum Text {
     /// struct with a function in it, has its type. Long texts end
     /// with an ellipsis: a value may be a whole document.
     static func value(_ value: Any) -> String? {
+        if let number = value as? Int { return number.description }
         if value is Void { return nil }
         let isObject = type(of: value) is AnyClass && !(value is any CustomStringConvertible)
-        var text = isObject ? Call.typeName(value) : inTraces("\(value)")
+        var text = isObject ? Call.typeName(value) : inTraces(description(of: value))
         if text.contains("(Function)") { text = Call.typeName(value) }
-        return text.count > 200 ? text.prefix(199) + "…" : text
+        return text.utf8.count > 200 && text.count > 200 ? text.prefix(199) + "…" : text
     }
 
     /// Returns the beginning of a text, on one line.

@@ -44,12 +44,18 @@ public enum Trace {
     static func begin(
         order: ReplayOrder,
         references: Bool = false,
-        patience: Double = 10
+        patience: Double = 10,
+        to writer: RecordingWriter = RecordingWriter()
     ) -> Recording {
         guard !references || order != .asItComes else {
             fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
         }
-        let recording = Recording(order: order, patience: patience, references: references)
+        let recording = Recording(
+            order: order,
+            patience: patience,
+            references: references,
+            to: writer
+        )
         current.withLock { current in
             guard current == nil else {
                 fatalError("A recording is running already: let it end before the next.")

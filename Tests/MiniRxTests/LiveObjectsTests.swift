@@ -35,16 +35,17 @@ final class LiveObjectsTests: XCTestCase {
     }
 
     private var index = 0
+    private let writer = RecordingWriter()
 
     /// The changes that the next step sees.
     private func changes(_ objects: LiveObjects, isDeinit: Bool = false) -> ReferenceChanges {
         index += 1
         objects.read(receiver: nil, isDeinit: isDeinit) { index }
-        return objects.changes[index] ?? ReferenceChanges()
+        return StoredRecording(writer.content()).changes[index] ?? ReferenceChanges()
     }
 
     func testReferencesAreFoundInStructsCollectionsAndOptionals() {
-        let objects = LiveObjects()
+        let objects = LiveObjects(writer)
         let (home, first, second) = (Node(), Node(), Node())
         var owner: Owner? = Owner(home)
         owner!.pair = Pair(first: first, others: ["a": [second, nil]])
@@ -100,7 +101,7 @@ final class LiveObjectsTests: XCTestCase {
 
     /// What an object's closures capture, by property.
     private func captured(by object: AnyObject, among others: [Node]) -> [Reference] {
-        let objects = LiveObjects()
+        let objects = LiveObjects(writer)
         objects.note(object)
         for other in others { objects.note(other) }
         return changes(objects).holds.filter { $0.isCaptured }
@@ -161,7 +162,7 @@ final class LiveObjectsTests: XCTestCase {
 
     /// Reading an unowned reference to a freed object would end the program.
     func testAnUnownedReferenceToAFreedObjectIsNotRead() {
-        let objects = LiveObjects()
+        let objects = LiveObjects(writer)
         var home: Node? = Node()
         let owner = Owner(home!)
         home = nil
@@ -171,7 +172,7 @@ final class LiveObjectsTests: XCTestCase {
 
     /// The picture holds nothing: what only it knows is freed at once.
     func testAnObjectLivesNoLonger() {
-        let objects = LiveObjects()
+        let objects = LiveObjects(writer)
         weak var node: Node?
         do {
             let first = Node()
@@ -186,7 +187,7 @@ final class LiveObjectsTests: XCTestCase {
 
     /// While a deinitializer runs, the elements of a collection may be gone that it still counts.
     func testInADeinitializerOnlySingleReferencesAreRead() {
-        let objects = LiveObjects()
+        let objects = LiveObjects(writer)
         let owner = Owner(Node())
         let (node, other) = (Node(), Node())
         owner.pair = Pair(first: node, others: [:])

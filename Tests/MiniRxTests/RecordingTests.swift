@@ -12,7 +12,7 @@ final class RecordingTests: LeakCheckedTestCase {
         XCTAssertFalse(Trace.prints("not recorded"))
         let recording = Trace.record {}
         _ = Observable.just(1).subscribe()
-        XCTAssertEqual(recording.steps, [])
+        XCTAssertEqual(Array(recording.steps), [])
     }
 
     func testARecordingBeginsAt1AndEndsWithItsBody() {
@@ -28,7 +28,7 @@ final class RecordingTests: LeakCheckedTestCase {
 
     func testARecordingEndsWhenItsBodyThrows() {
         XCTAssertThrowsError(try Trace.record { throw Failure() })
-        XCTAssertEqual(Trace.record {}.steps, [])
+        XCTAssertTrue(Trace.record {}.steps.isEmpty)
     }
 
     func testCallsNestAndReturn() throws {
@@ -316,7 +316,7 @@ final class RecordingTests: LeakCheckedTestCase {
             }
             Trace.settle()
         }
-        var later = Recording(RecordingContent(steps: []))
+        var later: Recording?
         let said = captureOutput(to: STDERR_FILENO) {
             later = Trace.record(order: .producerFirst) {
                 mayRun.signal()
@@ -326,7 +326,7 @@ final class RecordingTests: LeakCheckedTestCase {
             }
         }
         XCTAssertEqual(
-            later.golden(),
+            later?.golden(),
             "main | ObservableType.just(_:)\nmain |   Just.init(element:)\n"
         )
         let beginning = "Not in this recording: what ran on another thread without"

@@ -44,6 +44,7 @@ struct CallPlaces {
     private let sources: Sources
     private var places: [Code: [CallPlace]] = [:]
     private var taken: [Code: Set<Int>] = [:]
+    private var called: [Place: [Int: CalledPlace]] = [:]
 
     init(_ sources: Sources) {
         self.sources = sources
@@ -56,7 +57,7 @@ struct CallPlaces {
         _ call: Call,
         in from: Place?,
         at own: String?
-    ) -> (place: Place, offset: Int)? {
+    ) -> CalledPlace? {
         guard let path = from?.file ?? own, let file = sources.file(path) else { return nil }
         let code = Code(file: path, line: from?.line)
         let name = call.baseName == "init" ? call.typeName : call.baseName
@@ -69,7 +70,10 @@ struct CallPlaces {
         }
         let offset = candidates.first { !taken[code, default: []].contains($0) } ?? first
         taken[code, default: []].insert(offset)
-        return (Place(file: path, line: UInt(file.line(of: offset))), offset)
+        let place = Place(file: path, line: UInt(file.line(of: offset)))
+        let known = called[place]?[offset] ?? CalledPlace(place, offset)
+        called[place, default: [:]][offset] = known
+        return known
     }
 
     private mutating func all(in code: Code, of file: SwiftFile) -> [CallPlace] {

@@ -35,6 +35,7 @@ extension Run {
         _ marbles: Marbles,
         where filter: LevelFilter
     ) -> [LevelLine] {
+        if filter.isEmpty { return lines(at: level, marbles) }
         let positions = positions
         return lines(at: level, marbles).filter { line in
             selects(filter, line.entry, positions)
@@ -45,8 +46,10 @@ extension Run {
 
     /// Whether lane, phase and numbers of an entry are selected.
     func selects(_ filter: LevelFilter, _ index: Int, _ positions: [Int]) -> Bool {
-        let lane = Self.short(entries[index].step.lane)
-        return (filter.lane.map { lane.hasSuffix(Self.short($0)) } ?? true)
+        func isOn(_ lane: String) -> Bool {
+            Self.short(entries[index].step.lane).hasSuffix(Self.short(lane))
+        }
+        return (filter.lane.map(isOn) ?? true)
             && (filter.phase.map { phase(of: index) == $0 } ?? true)
             && (filter.from.map { positions[index] >= $0 } ?? true)
             && (filter.to.map { positions[index] <= $0 } ?? true)

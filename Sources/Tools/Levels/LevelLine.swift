@@ -79,10 +79,10 @@ extension Run {
 
     /// A step of the program itself; `nil` for calls of the library.
     private func codeText(_ index: Int) -> String? {
-        switch entries[index].step.moment {
-        case .enters(let call):
-            guard call.isOwn, !call.isDeinit || call.isOwnFunction else { return nil }
-            return ownText(call, result: results[entries[index].step.number])
+        guard isOwn(index) else { return nil }
+        let step = entries[index].step
+        switch step.moment {
+        case .enters(let call): return ownText(call, result: results[step.number])
         case .leaves, .ends: return nil
         case .handsOver(let block, let lane):
             return "hands over block \(block) to \(Self.short(lane))"
@@ -106,6 +106,22 @@ extension Run {
         return name + received + (result.map { " → \($0)" } ?? "")
     }
 
+    /// How many lines a level has.
+    public func lineCount(at level: Level, _ marbles: Marbles) -> Int {
+        if level == .calls { return entries.reduce(0) { $0 + ($1.line == nil ? 0 : 1) } }
+        let events = level == .operators ? marbles.rows.reduce(0) { $0 + $1.marks.count } : 0
+        return entries.indices.reduce(events) { $0 + (isOwn($1) ? 1 : 0) }
+    }
+
+    /// Whether a step is one of the program itself.
+    private func isOwn(_ index: Int) -> Bool {
+        guard let call = entries[index].call else {
+            if case .ends = entries[index].step.moment { return false }
+            return true
+        }
+        return call.isOwn && (!call.isDeinit || call.isOwnFunction)
+    }
+
     /// Any step but the end of a block, with everything that a call has.
     private func callText(_ index: Int) -> String? {
         guard entries[index].line != nil else { return nil }
@@ -123,16 +139,19 @@ extension Run {
         }
         let callee = call.callee.map { " of \($0)" } ?? ""
         // The first label is enough of a function that takes a handler for each kind of event.
-        let function = call.function.replacing(Self.manyLabels) { "(\($0.1)…)" }
-        return (type + function + callee + receiver + (event ?? ""))
-            .replacing("\n", with: "\\n")
+        let function =
+            call.function.contains("onDisposed:")
+            ? call.function.replacing(Self.manyLabels) { "(\($0.1)…)" } : call.function
+        let text = type + function + callee + receiver + (event ?? "")
+        return text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: "\\n") : text
     }
 
     private static let manyLabels = #/\((on\w+:)(?:on\w+:)*onDisposed:\)/#
 
     /// A lane's name without what its queue's name repeats.
     public static func short(_ lane: String) -> String {
-        lane.replacing("com.apple.root.", with: "")
+        guard lane.contains("com.apple.") || lane.contains("DispatchQoS(") else { return lane }
+        return lane.replacing("com.apple.root.", with: "")
             .replacing(#/DispatchQoS\(qosClass: .*\.(\w+), relativePriority: 0\)/#) { "\($0.1)" }
     }
 }

@@ -37,13 +37,17 @@ public struct MarbleText {
         (self.width, self.paint) = (width, paint)
         self.linesBefore = UInt(linesBefore)
         (self.marbles, hidden) = (marbles, 0)
+        lines = drawn
         guard lines.count > height else { return }
         self.marbles = marbles.folded
         hidden = marbles.rows.count - self.marbles.rows.count
+        if hidden > 0 { lines = drawn }
     }
 
     /// The lines of the drawing, with a legend of the signs in it.
-    public var lines: [String] {
+    public private(set) var lines: [String] = []
+
+    private var drawn: [String] {
         guard !marbles.rows.isEmpty else { return [] }
         let names = names
         let nameWidth = names.map(\.count).max() ?? 0
@@ -135,7 +139,7 @@ public struct MarbleText {
 
     /// The times at which columns begin, where a time begins.
     private func clock(_ part: Range<Int>, _ widths: [Int]) -> String? {
-        guard marbles.times.contains(where: { $0 != nil }) else { return nil }
+        guard part.contains(where: { marbles.times[$0] != nil }) else { return nil }
         var line = ""
         var place = 0
         var before: Double?
@@ -163,18 +167,19 @@ public struct MarbleText {
         _ widths: [Int],
         _ limit: Int
     ) -> String {
-        let byColumn = Dictionary(row.marks.map { ($0.column, $0) }) { first, _ in first }
         guard let first = row.marks.first?.column else { return "" }
+        var marks = row.marks[row.marks.firstIndex(atOrAfter: part.lowerBound)...]
         let last = row.marks.last { $0.kind.ends }?.column ?? marbles.columns
         var line = ""
         for column in part {
             // Nothing flows before the subscription and after the end.
             let flows = column >= first && column < last
             let fill = String(repeating: flows ? Sign.line : " ", count: widths[column])
-            guard let mark = byColumn[column] else {
+            guard let mark = marks.first, mark.column == column else {
                 line += fill
                 continue
             }
+            while marks.first?.column == column { marks.removeFirst() }
             let text = label(mark, limit)
             line += paint(text, mark.lane) + fill.dropFirst(text.count)
         }
@@ -191,7 +196,20 @@ public struct MarbleText {
             case .disposes: Sign.disposes
             case .dropped(let value): Sign.dropped + value.cut(to: limit)
             }
-        return text.replacing("\n", with: "⏎") + laneSign(mark.lane)
+        let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
+        return (hasLines ? text.replacing("\n", with: "⏎") : text) + laneSign(mark.lane)
+    }
+}
+
+extension [Marbles.Mark] {
+    /// The index of the first mark that is not before a column. Marks are in the order of columns.
+    fileprivate func firstIndex(atOrAfter column: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].column < column { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 
@@ -216,6 +234,7 @@ extension String {
     }
 
     var trimmedAtEnd: String {
-        String(reversed().drop { $0 == " " }.reversed())
+        guard let end = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...end])
     }
 }

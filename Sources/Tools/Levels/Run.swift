@@ -5,31 +5,6 @@ import Recorder
 
 /// A recording, ready to be asked: the levels, the marbles and the answers are computed from it.
 public struct Run {
-    /// A step that is not a return.
-    public struct Entry {
-        /// The step.
-        public let step: Step
-        /// The number of its line in a trace; `nil` for a deinitializer.
-        public let line: Int?
-        /// The number of shown calls around it.
-        public let depth: Int
-        /// The index of the call around it, if there is one in its block.
-        public let parent: Int?
-        /// The block that runs on its thread.
-        public let block: Int?
-        /// The index after its last nested entry.
-        public internal(set) var end: Int
-        /// The line of the program's own file that makes the call.
-        public internal(set) var site: Place?
-        /// The place in that file, in bytes.
-        public internal(set) var offset: Int?
-
-        /// The call, unless it is another kind of step.
-        public var call: Call? {
-            if case .enters(let call) = step.moment { call } else { nil }
-        }
-    }
-
     /// All steps except returns, in order.
     public private(set) var entries: [Entry] = []
     /// The recording.
@@ -57,27 +32,26 @@ public struct Run {
     // MARK: Entries
 
     private mutating func collectEntries() {
-        let lines = Dictionary(
-            recording.lines(deinits: true).map { ($0.step.number, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let steps = recording.steps
+        var lines = recording.lines(deinits: true)[...]
         var open: [Int: [Int]] = [:]
         // With each block that runs on a thread, the number of calls that were open before it.
         var blocks: [Int: [(number: Int, open: Int)]] = [:]
-        for step in recording.steps {
+        for (index, step) in steps.enumerated() {
             if !lanes.contains(step.lane) { lanes.append(step.lane) }
             let block = blocks[step.thread]?.last
-            let calls = open[step.thread, default: []]
-            let parent = calls.count > block?.open ?? 0 ? calls.last : nil
+            let isInCall = open[step.thread]?.count ?? 0 > block?.open ?? 0
+            let parent = isInCall ? open[step.thread]?.last : nil
             if case .leaves = step.moment {
                 if let ended = open[step.thread]?.popLast() { entries[ended].end = entries.count }
-                results[step.number] = step.result
+                if let result = step.result { results[step.number] = result }
                 continue
             }
-            let line = lines[step.number]
+            let line = lines.first?.position == index ? lines.popFirst() : nil
             entries.append(
                 Entry(
-                    step: step,
+                    steps,
+                    index,
                     line: line?.number,
                     depth: line?.depth ?? 0,
                     parent: parent,
@@ -111,18 +85,13 @@ public struct Run {
         var places = CallPlaces(sources)
         let own = recording.ownFile
         for index in entries.indices {
-            guard let call = entries[index].call, !call.isDeinit, isCalledByOwnCode(index) else {
-                continue
-            }
-            let found = places.next(call, in: call.from, at: own)
-            (entries[index].site, entries[index].offset) = (found?.place, found?.offset)
+            let isOutermost = entries[index].parent == nil && entries[index].block == nil
+            guard let call = entries[index].call, isOutermost || call.from != nil,
+                !call.isDeinit, call.type != "(user)",
+                let found = places.next(call, in: call.from, at: own)
+            else { continue }
+            entries[index].called = found
         }
-    }
-
-    private func isCalledByOwnCode(_ index: Int) -> Bool {
-        guard let call = entries[index].call, call.type != "(user)" else { return false }
-        if call.from != nil { return true }
-        return entries[index].parent == nil && entries[index].block == nil
     }
 
     // MARK: Questions

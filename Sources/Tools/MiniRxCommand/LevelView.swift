@@ -83,7 +83,7 @@ struct LevelView {
     private func hint(_ marbles: Marbles) -> String {
         let others = Level.allCases.filter { $0 != options.level }.map { level in
             level == .marbles
-                ? "marbles" : "\(level) (\(run.lines(at: level, marbles).count) lines)"
+                ? "marbles" : "\(level) (\(run.lineCount(at: level, marbles)) lines)"
         }
         return "\nAt another level: \(listed(others)):\n"
             + "swift run kit \(command) --level \(options.level.next)\n"

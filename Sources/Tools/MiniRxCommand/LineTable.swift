@@ -9,7 +9,9 @@ struct LineTable {
     private let isOfCalls: Bool
     private let headings: [Int: String]
     private let style: TerminalStyle
-    private let texts: [String]
+    /// The outermost line's depth, and the blanks for each level below it.
+    private let outermost: Int
+    private let indent: Int
     private let widths: (number: Int, lane: Int, text: Int)
     private let hasClock: Bool
 
@@ -27,26 +29,24 @@ struct LineTable {
         let number = "\(lines.compactMap(\.number).max() ?? 0)".count
         let hasLanes = Set(lines.map(\.lane)).count > 1
         let lane = hasLanes ? lines.map { Run.short($0.lane).count }.max() ?? 0 : 0
-        // On a terminal that is too narrow for them, lines are indented less.
-        let wide = Self.indented(lines, by: 2)
-        let isWide = number + lane + 20 + (wide.map(\.count).max() ?? 0) <= style.columns
-        texts = isWide ? wide : Self.indented(lines, by: 1)
-        widths = (number, lane, texts.map(\.count).max() ?? 0)
-    }
-
-    private static func indented(_ lines: [LevelLine], by indent: Int) -> [String] {
-        let outermost = lines.map(\.depth).min() ?? 0
-        return lines.map { line in
-            String(repeating: " ", count: indent * (line.depth - outermost)) + line.text
+        let outermost = lines.lazy.map(\.depth).min() ?? 0
+        func width(indentedBy indent: Int) -> Int {
+            lines.lazy.map { indent * ($0.depth - outermost) + $0.text.count }.max() ?? 0
         }
+        // On a terminal that is too narrow for them, lines are indented less.
+        let wide = width(indentedBy: 2)
+        let isWide = number + lane + 20 + wide <= style.columns
+        (self.outermost, indent) = (outermost, isWide ? 2 : 1)
+        widths = (number, lane, isWide ? wide : width(indentedBy: 1))
     }
 
     func show() {
-        for (line, text) in zip(lines, texts) {
+        for line in lines {
+            let indent = String(repeating: " ", count: indent * (line.depth - outermost))
             if let number = line.number, let heading = headings[number] {
                 print("\n" + style.heading(heading))
             }
-            print(row(line, text))
+            print(row(line, indent + line.text))
         }
     }
 
@@ -77,7 +77,9 @@ struct LineTable {
     private func place(of line: LevelLine, after text: String) -> String {
         let caller = line.caller.map { "← \($0)" } ?? ""
         let place = line.place.map { place in
-            "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
+            let slash = place.file.utf8.lastIndex(of: UInt8(ascii: "/"))
+            let name = slash.map { place.file[$0...].dropFirst() } ?? place.file[...]
+            return "\(name):\(place.line)"
         }
         let blank = String(repeating: " ", count: widths.text - text.count + 2)
         let used = widths.number + widths.lane + widths.text + 8

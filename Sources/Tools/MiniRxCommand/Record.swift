@@ -107,11 +107,13 @@ extension Command {
 func record(_ options: RecordOptions) throws {
     if options.isCompared { return try compare(options) }
     let (recording, status) = try options.recorded(on: options.library)
-    if let format = options.format {
+    if let format = options.format.flatMap(TraceFormat.init) {
+        try recording.write(format, to: options.output)
+    } else if let format = options.format.flatMap(DiagramFormat.init) {
         try output(
             try texts(of: recording, format, options),
             of: options.name,
-            isPicture: format == DiagramFormat.svg.rawValue,
+            isPicture: format == .svg,
             to: options.output
         )
     } else {
@@ -127,13 +129,10 @@ func record(_ options: RecordOptions) throws {
 
 private func texts(
     of recording: Recording,
-    _ format: String,
+    _ format: DiagramFormat,
     _ options: RecordOptions
 ) throws -> [String] {
-    if let format = TraceFormat(rawValue: format) {
-        return [try recording.text(format)]
-    }
-    switch DiagramFormat(rawValue: format)! {
+    switch format {
     case .chrome: return [try recording.chromeTrace()]
     case .calls: return [recording.callTree()]
     case .mermaid: return pictures(of: recording, options).map { $0.mermaid() }

@@ -28,16 +28,18 @@ func showTrace(
             command: "trace \(walkthrough.name)"
         ).show()
     }
-    print(try recording.text(format), terminator: "")
+    try recording.write(format, to: nil)
 }
 
 extension Recording {
-    /// The recording in that format.
-    func text(_ format: TraceFormat) throws -> String {
-        switch format {
-        case .text: return text()
-        case .golden: return golden()
-        case .jsonl: return try jsonLines()
+    /// Writes the recording in that format to a file, or to standard output.
+    func write(_ format: TraceFormat, to file: String?) throws {
+        try output(to: file) { write in
+            switch format {
+            case .text: eachLineOfText(write)
+            case .golden: eachGoldenLine(write)
+            case .jsonl: eachJSONLine(write)
+            }
         }
     }
 }

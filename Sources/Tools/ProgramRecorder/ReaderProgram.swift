@@ -47,7 +47,7 @@ public struct ReaderProgram {
             try isWhole
                 || compile(instrument(into: work, arguments: false), to: program, in: work)
         else { throw try failure(in: work) }
-        return try run(program, writing: work.appending(path: "steps.json"), isWhole: isWhole)
+        return try run(program, writing: work.appending(path: "steps"), isWhole: isWhole)
     }
 
     // MARK: Steps
@@ -178,20 +178,16 @@ public struct ReaderProgram {
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let status = try process(program.path, [], environment: environment)
-        guard let data = try? Data(contentsOf: steps),
-            var recorded = try? JSONDecoder().decode(RecordingContent.self, from: data)
-        else {
-            throw KitError(
-                status > 128
-                    ? "signal \(status - 128) ended the program, so there is no recording."
-                    : "the program ended with status \(status) and left no recording."
-            )
-        }
+        let recording = try Recording(
+            contentsOf: steps,
+            script: startsByAttribute ? nil : script,
+            hasRoots: isWhole
+        )
         if status > 128 {
             say("Signal \(status - 128) ended the program. The trace ends there.")
         } else if status != 0 {
             say("The program ended with status \(status).")
-        } else if recorded.steps.isEmpty {
+        } else if recording.steps.isEmpty {
             say(
                 """
                 Nothing is recorded: no code ran. Put the code at the top level of the file, or in a \
@@ -199,8 +195,6 @@ public struct ReaderProgram {
                 """
             )
         }
-        if !isWhole { recorded.roots = nil }
-        recorded.script = try startsByAttribute ? nil : script
-        return (Recording(recorded), status)
+        return (recording, status)
     }
 }

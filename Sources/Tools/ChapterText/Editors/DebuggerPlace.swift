@@ -14,7 +14,7 @@ struct DebuggerPlace: Equatable {
     /// - parameter steps: All steps of the recording.
     init?(
         of calls: [Step],
-        in steps: [Step],
+        in steps: Steps,
         _ sources: inout ParsedFiles
     ) throws {
         for step in calls {
