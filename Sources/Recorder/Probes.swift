@@ -6,8 +6,9 @@
 
 import Synchronization
 
-/// The number of listeners: the current recording, and watched threads.
-let listeners = Atomic(0)
+/// The number of listeners: the current recording, and watched threads. If the environment asks for
+/// a recording, the first call begins it.
+let listeners = Atomic(AppRecording.isWanted ? 1 : 0)
 
 /// Records a call of a function. `site` identifies it: see `Site`.
 /// - returns: The value to pass to `_leave`; 0 if nothing records.

@@ -12,6 +12,9 @@ public enum RecordedProgram {
     /// The name of the environment variable that is set if references are recorded.
     public static let references = "KIT_REFERENCES"
 
+    /// The name of the environment variable with the program's modules, separated by commas.
+    public static let modules = "KIT_MODULES"
+
     /// The name of the module that a program is compiled as.
     public static let module = "Program"
 
@@ -21,22 +24,34 @@ public enum RecordedProgram {
     /// fire once run before that. After any other end, a crash or a signal, the file has all steps
     /// until then.
     public static func run(_ main: () -> Int32) -> Never {
-        let environment = ProcessInfo.processInfo.environment
-        Text.ownModule = module
-        Trace.begin(
-            order: environment[order].flatMap(ReplayOrder.init) ?? .producerFirst,
-            references: environment[references] != nil,
-            to: RecordingWriter(to: store(environment[file]))
-        )
-        atexit {
-            guard Trace.running != nil else { return }
-            // A block that runs now may call `exit` again, which ends the program.
-            if Trace.canWait { Trace.settle() }
-            Trace.end()
-        }
+        begin(order: .producerFirst)
         let status = main()
         Trace.settle()
         exit(status)
+    }
+
+    /// Begins the recording that the environment asks for.
+    /// - parameter usual: The order if the environment has none.
+    static func begin(order usual: ReplayOrder) {
+        let environment = ProcessInfo.processInfo.environment
+        Text.ownModules = environment[modules]?.split(separator: ",").map(String.init) ?? [module]
+        // Only the main thread can hold blocks back.
+        let order =
+            Thread.isMainThread
+            ? environment[order].flatMap(ReplayOrder.init) ?? usual : .asItComes
+        Trace.begin(
+            order: order,
+            references: order != .asItComes && environment[references] != nil,
+            to: RecordingWriter(to: store(environment[file]))
+        )
+        // A process that the program starts must not write into the same file.
+        unsetenv(file)
+        atexit {
+            guard let recording = Trace.running else { return }
+            // A block that runs now may call `exit` again, which ends the program.
+            if recording.conductor.order != .asItComes, Trace.canWait { Trace.settle() }
+            Trace.end()
+        }
     }
 
     private static func store(_ path: String?) -> any RecordingStore {

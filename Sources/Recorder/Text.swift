@@ -3,15 +3,14 @@
 
 /// Removes from a text what differs between processes.
 enum Text {
-    /// The name of a recorded program's module, which the program's writer has not given it.
-    nonisolated(unsafe) static var ownModule: String?
+    /// The modules of a recorded program: their names stay out of traces.
+    nonisolated(unsafe) static var ownModules: [String] = []
 
     /// Returns the text without the suffix of an instrumented module's name, and without the
     /// addresses that appear in the names of private types.
     static func inTraces(_ text: String) -> String {
         guard mayNameType(text) else { return text }
-        guard let ownModule else { return withoutSuffixes(text) }
-        return withoutSuffixes(text).replacing("\(ownModule).", with: "")
+        return ownModules.reduce(withoutSuffixes(text)) { $0.replacing("\($1).", with: "") }
     }
 
     /// Whether a text has a dot behind a letter or a bracket, as all have that differ. Most have

@@ -66,6 +66,9 @@ public enum Trace {
         return recording
     }
 
+    /// Whether a recording has begun.
+    static var hasBegun: Bool { current.withLock { $0 != nil } }
+
     static func end() {
         running?.end()
         current.withLock { current in
@@ -174,6 +177,7 @@ public enum Trace {
 
     static var running: Recording? {
         guard listeners.load(ordering: .acquiring) > 0 else { return nil }
+        if AppRecording.isWanted { AppRecording.begin }
         return current.withLock { $0 }
     }
 }

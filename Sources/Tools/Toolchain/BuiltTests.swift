@@ -29,6 +29,17 @@ public struct BuiltTests {
         self.environment = environment
     }
 
+    /// The command that runs some of the tests in one process.
+    /// - parameter wanted: Tests, or classes: `Target.Class`.
+    public func words(for wanted: [String]) -> [String] {
+        let list = wanted.joined(separator: ",")
+        #if os(macOS)
+        return ["xcrun", "xctest", "-XCTest", list, bundle.path]
+        #else
+        return [bundle.path, list]
+        #endif
+    }
+
     /// Runs some of the tests in one process.
     /// - parameter wanted: Tests, or classes: `Target.Class`.
     /// - parameter variables: Further environment variables.
@@ -40,13 +51,7 @@ public struct BuiltTests {
         seconds: Double,
         until isEnough: (String) -> Bool = { _ in false }
     ) throws -> TimedProcess.Ending {
-        let list = wanted.joined(separator: ",")
-        #if os(macOS)
-        let words = ["xcrun", "xctest", "-XCTest", list, bundle.path]
-        #else
-        let words = [bundle.path, list]
-        #endif
-        return try TimedProcess(words, environment.merging(variables) { _, new in new }).run(
+        try TimedProcess(words(for: wanted), environment.merging(variables) { _, new in new }).run(
             in: bundle.deletingLastPathComponent(),
             seconds: seconds,
             until: isEnough

@@ -1,0 +1,152 @@
+// A package's program or test: copied with probes, built by SwiftPM, run and recorded.
+
+import Checkouts
+import DropIn
+import Foundation
+import Instrument
+import Recorder
+import Toolchain
+
+/// A package of which something is recorded.
+public struct PackageProgram {
+    private let copy: PackageCopy
+    private let entry: PackageEntry
+    private let order: ReplayOrder
+    private let hasReferences: Bool
+    private let words: FileHandle
+
+    /// A program or a test of a package.
+    /// - parameter folder: The package's folder. Nothing is written there.
+    /// - parameter checkout: RxSwift, to record on; `nil` for MiniRx.
+    /// - parameter order: The order of blocks. Tests wait in ways that only `asItComes` allows.
+    /// - parameter references: Whether to record also who holds whom.
+    /// - parameter kit: The kit's folder.
+    /// - parameter words: Receives the compiler's messages and the program's output.
+    public init(
+        in folder: URL,
+        _ choice: PackageChoice,
+        on checkout: RxSwiftCheckout?,
+        order: ReplayOrder,
+        references: Bool = false,
+        kit: URL,
+        words: FileHandle = .standardError
+    ) throws {
+        (self.order, self.words) = (order, words)
+        hasReferences = references && order != .asItComes
+        let root = BuiltProducts.own.folder.deletingLastPathComponent()
+            .appending(path: "recorded-packages")
+        let place = try checkout.map { try RxSwiftVersion(of: $0).name } ?? "MiniRx"
+        let library = root.appending(path: "\(place)/\(DropInPackage.name)")
+        let own = folder.appending(path: ".build/checkouts/RxSwift").path
+        try (checkout.map { try DropInPackage(of: $0, kit: kit) }
+            ?? DropInPackage(miniRxIn: kit, testsOf: try? RxSwiftCheckout(own)))
+            .write(into: library)
+        copy = try PackageCopy(
+            of: folder,
+            library: library,
+            below: root.appending(path: "\(place)-copies"),
+            .users
+        )
+        entry = try choice.entry(in: copy.package)
+    }
+
+    /// The paths of its files.
+    public var files: [String] { (driver.map { [$0.file] } ?? []) + copy.files }
+
+    /// Builds the package, runs the program or the test, and returns its recording and its status.
+    /// - throws: `KitError`.
+    public func record() throws -> (recording: Recording, status: Int32) {
+        try build()
+        let steps = copy.folder.appending(path: ".build/\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: steps) }
+        var environment = ProcessInfo.processInfo.environment
+        environment[RecordedProgram.file] = steps.path
+        environment[RecordedProgram.order] = order.rawValue
+        environment[RecordedProgram.modules] =
+            (copy.modules + [PackageCopy.driver]).joined(separator: ",")
+        if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let status = try outcome(
+            of: command(),
+            in: URL(filePath: copy.package.path),
+            environment: environment,
+            writingTo: words
+        ).status
+        guard FileManager.default.fileExists(atPath: steps.path) else {
+            throw KitError("nothing is recorded: no code with probes ran.", status: status)
+        }
+        return (try Recording(contentsOf: steps, script: script), status)
+    }
+
+    private func say(_ text: String) { words.write(Data("\(text)\n".utf8)) }
+
+    /// The file with code at its top level.
+    private var script: String? {
+        if let driver { return driver.file }
+        guard case .program(let name) = entry,
+            let target = copy.package.targets.first(where: { $0.name == name })
+        else { return nil }
+        return copy.package.files(of: target).first { $0.hasSuffix("/main.swift") }
+    }
+
+    // MARK: Building
+
+    /// Builds, each time with fewer probes in the files that do not compile: not every argument
+    /// can be passed to a probe.
+    private func build() throws {
+        var probes: [String: PackageCopy.Probes] = [:]
+        say("Building \(copy.package.name) with probes …")
+        while true {
+            try copy.write(probes, driver)
+            let log = try outcome(of: swiftBuild + product)
+            if log.status == 0 { break }
+            let said = log.output + log.error
+            let paths = Set(CompilerError.all(in: said).map(\.path)).intersection(copy.files)
+            let fewer = paths.compactMap { path in
+                probes[path, default: .all].less.map { (path, $0) }
+            }
+            guard !fewer.isEmpty else { throw KitError(CompilerError.summary(of: said)) }
+            probes.merge(fewer) { $1 }
+        }
+        for (path, amount) in probes.sorted(by: { $0.key < $1.key }) where amount == .none {
+            say("\(path): not recorded, since it does not compile with probes.")
+        }
+    }
+
+    private var swiftBuild: [String] {
+        ["swift", "build", "--package-path", copy.folder.path] + BuiltProducts.own.systemModules
+    }
+
+    private var product: [String] {
+        switch entry {
+        case .program(let name): ["--product", name]
+        case .test: ["--build-tests"]
+        case .driver: ["--product", PackageCopy.driver]
+        }
+    }
+
+    private var driver: (file: String, target: String)? {
+        if case .driver(let file, let target) = entry { (file, target) } else { nil }
+    }
+
+    // MARK: Running
+
+    private func command() throws -> [String] {
+        let bin = try output(of: swiftBuild + ["--show-bin-path"]).split(separator: "\n").last ?? ""
+        switch entry {
+        case .program(let name): return ["\(bin)/\(name)"]
+        case .driver: return ["\(bin)/\(PackageCopy.driver)"]
+        case .test(let wanted):
+            let tests = try BuiltTests(of: copy.folder, product: copy.package.name)
+            let found = tests.names.filter { name in
+                name == wanted || name.hasSuffix(".\(wanted)") || name.contains(".\(wanted)/")
+            }
+            guard !found.isEmpty else {
+                throw KitError(
+                    "there is no test '\(wanted)'. \(hint(for: wanted, of: tests.names))"
+                )
+            }
+            return tests.words(for: found)
+        }
+    }
+}
