@@ -15,6 +15,7 @@ struct MarbleOptions {
 
     let subject: Subject
     let filter: LevelFilter
+    let seconds: Int
     let output: String?
 
     var name: String {
@@ -30,7 +31,10 @@ extension Command {
     static func marbles(_ arguments: [String]) throws -> Command {
         var known = levelOptions
         known["--level"] = nil
-        let (names, options) = try parse(arguments, options: known.merging(["-o": []]) { $1 })
+        let (names, options) = try parse(
+            arguments,
+            options: known.merging(["-o": [], "--seconds": []]) { $1 }
+        )
         guard let name = names.first else {
             throw KitError.usage("marbles needs the name of a walkthrough, or a Swift file.")
         }
@@ -41,6 +45,7 @@ extension Command {
                 subject: isProgram
                     ? .program(try existing(names)) : .walkthrough(try walkthrough(named: name)),
                 filter: try levelOptions(options).filter,
+                seconds: try seconds(options),
                 output: options["-o"]
             )
         )
@@ -48,7 +53,8 @@ extension Command {
 }
 
 func drawMarbles(_ options: MarbleOptions) throws {
-    let (run, status) = try run(of: options.subject)
+    stopProgramOnSignals()
+    let (run, status) = try run(of: options)
     let all = Marbles(of: run)
     let marbles = options.filter.isEmpty ? all : all.filtered(by: options.filter)
     guard !marbles.rows.isEmpty else {
@@ -61,13 +67,14 @@ func drawMarbles(_ options: MarbleOptions) throws {
     if status != 0 { throw KitError("", status: status) }
 }
 
-private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int32) {
-    switch subject {
+private func run(of options: MarbleOptions) throws -> (Run, status: Int32) {
+    switch options.subject {
     case .walkthrough(let walkthrough):
         return (Run(walkthrough.record(), files: []), 0)
     case .program(let files):
         let (recording, status) = try ReaderProgram(
             files: files,
+            seconds: options.seconds,
             products: Bundle.main.bundleURL
         ).record()
         return (Run(recording, files: files), status)

@@ -29,7 +29,7 @@ extension Command {
     static func play(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: ["-o": [], "--links": [], "--compare": []],
+            options: ["-o": [], "--links": [], "--compare": [], "--seconds": []],
             flags: ["--all", "--watch"]
         )
         let subject: PlayOptions.Subject
@@ -42,7 +42,8 @@ extension Command {
                 try PlayedProgram(
                     files: try existing(names),
                     compared: options["--compare"],
-                    isWatched: options["--watch"] != nil
+                    isWatched: options["--watch"] != nil,
+                    seconds: try seconds(options)
                 )
             )
         } else if let name = names.first {
@@ -54,7 +55,7 @@ extension Command {
             )
         }
         if case .walkthroughs = subject,
-            let option = ["--compare", "--watch"].first(where: { options[$0] != nil })
+            let option = ["--compare", "--watch", "--seconds"].first(where: { options[$0] != nil })
         {
             throw KitError.usage("\(option) needs a Swift file to play.")
         }

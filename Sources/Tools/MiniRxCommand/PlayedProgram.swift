@@ -11,9 +11,11 @@ struct PlayedProgram {
     /// The file of another version.
     private let compared: String?
     private let isWatched: Bool
+    private let seconds: Int
 
-    init(files: [String], compared: String?, isWatched: Bool) throws {
+    init(files: [String], compared: String?, isWatched: Bool, seconds: Int) throws {
         (self.files, self.compared, self.isWatched) = (files, compared, isWatched)
+        self.seconds = seconds
         guard let compared else { return }
         _ = try Command.existing([compared])
         if files.contains(where: { Self.name(of: $0) == Self.name(of: compared) }) {
@@ -28,6 +30,7 @@ struct PlayedProgram {
 
     /// Writes the page, and writes it again each time a file is saved if it is watched.
     func play(_ page: PlayerPage, _ target: PlayTarget, links: String?) throws {
+        stopProgramOnSignals()
         guard isWatched else {
             let status = try write(page, target, links)
             if status != 0 { throw KitError("", status: status) }
@@ -57,6 +60,7 @@ struct PlayedProgram {
             try ReaderProgram(
                 files: files,
                 references: true,
+                seconds: seconds,
                 products: Bundle.main.bundleURL
             ).record()
         }

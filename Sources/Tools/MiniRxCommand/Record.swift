@@ -18,6 +18,7 @@ struct RecordOptions {
     let level: LevelOptions
     let order: String
     let mode: String
+    let seconds: Int
     let output: String?
 
     /// The program's name: the name of its first file.
@@ -34,6 +35,7 @@ extension Command {
                 "--format": RecordOptions.formats, "--order": orders,
                 "--swift-version": ["5", "6"],
                 "--package": [], "--target": [], "-o": [],
+                "--seconds": [],
             ]) { $1 }
         )
         return .record(
@@ -43,6 +45,7 @@ extension Command {
                 level: try levelOptions(options),
                 order: options["--order"] ?? orders[0],
                 mode: options["--swift-version"] ?? "5",
+                seconds: try seconds(options),
                 output: options["-o"]
             )
         )
@@ -83,10 +86,12 @@ extension Command {
 }
 
 func record(_ options: RecordOptions) throws {
+    stopProgramOnSignals()
     let (recording, status) = try ReaderProgram(
         files: options.files,
         mode: options.mode,
         order: ReplayOrder(rawValue: options.order)!,
+        seconds: options.seconds,
         products: Bundle.main.bundleURL
     ).record()
     if let format = options.format.flatMap(TraceFormat.init) {

@@ -30,6 +30,7 @@ struct WhyOptions {
     let subject: Subject
     let question: Question
     let mode: String
+    let seconds: Int
     let order: String
 }
 
@@ -39,7 +40,7 @@ extension Command {
             arguments,
             options: [
                 "--print": [], "--line": [], "--object": [], "--order": orders,
-                "--swift-version": ["5", "6"],
+                "--swift-version": ["5", "6"], "--seconds": [],
             ]
         )
         let places = try names.map(place)
@@ -60,6 +61,7 @@ extension Command {
                     : .walkthrough(try walkthrough(named: first.file)),
                 question: try question(options, asked.first, isProgram),
                 mode: options["--swift-version"] ?? "5",
+                seconds: try seconds(options),
                 order: options["--order"] ?? orders[0]
             )
         )
@@ -96,6 +98,7 @@ extension Command {
 
 func showWhy(_ options: WhyOptions) throws {
     ignoreUnhandledErrors()
+    stopProgramOnSignals()
     let run = Run(try recorded(options), files: options.subject.files)
     let answers = Why(run).answers(to: options.question)
     guard !answers.isEmpty else {
@@ -115,6 +118,7 @@ private func recorded(_ options: WhyOptions) throws -> Recording {
             mode: options.mode,
             order: order,
             references: order != .asItComes,
+            seconds: options.seconds,
             products: Bundle.main.bundleURL
         ).record().recording
     }
