@@ -40,8 +40,8 @@ extension Command {
         return LibraryChoice(checkout: checkout)
     }
 
-    /// Walkthroughs have records of RxSwift already.
-    static func expectNoLibrary(_ options: [String: String]) throws {
+    /// A walkthrough takes none of a program's options but the order.
+    static func expectNoProgram(_ options: [String: String]) throws {
         guard options[LibraryChoice.option] == nil else {
             throw KitError.usage(
                 """
@@ -49,6 +49,10 @@ extension Command {
                 RxSwift: kit walk compares with them.
                 """
             )
+        }
+        let others = ProgramOptions.known.keys.filter { $0 != "--order" }.sorted()
+        if let option = others.first(where: { options[$0] != nil }) {
+            throw KitError.usage("\(option) needs a Swift file or a package.")
         }
     }
 }

@@ -10,7 +10,7 @@ import WalkthroughsTraced
 struct MarbleOptions {
     enum Subject {
         case walkthrough(Walkthrough)
-        case program([String], LibraryChoice)
+        case program(ProgramOptions)
     }
 
     let subject: Subject
@@ -20,33 +20,30 @@ struct MarbleOptions {
     var name: String {
         switch subject {
         case .walkthrough(let walkthrough): walkthrough.name
-        case .program(let files, _):
-            URL(filePath: files[0]).deletingPathExtension().lastPathComponent
+        case .program(let program): program.name
         }
     }
 }
 
 extension Command {
     static func marbles(_ arguments: [String]) throws -> Command {
-        var known = levelOptions
-        known["--level"] = nil
-        let (names, options) = try parse(
-            arguments,
-            options: known.merging(["-o": [], LibraryChoice.option: []]) { $1 }
-        )
-        guard let name = names.first else {
-            throw KitError.usage("marbles needs the name of a walkthrough, or a Swift file.")
-        }
-        let isProgram = name.hasSuffix(".swift")
-        if !isProgram {
+        var known = levelOptions.merging(ProgramOptions.known) { $1 }
+        (known["--level"], known["-o"]) = (nil, [])
+        let (names, options) = try parse(arguments, options: known)
+        let subject: MarbleOptions.Subject
+        if ProgramOptions.areMeant(names, options) {
+            subject = .program(try ProgramOptions(names, options))
+        } else {
+            guard let name = names.first else {
+                throw KitError.usage("marbles needs the name of a walkthrough, or a Swift file.")
+            }
             try expect(noMore: Array(names.dropFirst()))
-            try expectNoLibrary(options)
+            try expectNoProgram(options)
+            subject = .walkthrough(try walkthrough(named: name))
         }
         return .marbles(
             MarbleOptions(
-                subject: isProgram
-                    ? .program(try existing(names), try library(options))
-                    : .walkthrough(try walkthrough(named: name)),
+                subject: subject,
                 filter: try levelOptions(options).filter,
                 output: options["-o"]
             )
@@ -70,14 +67,10 @@ func drawMarbles(_ options: MarbleOptions) throws {
 
 private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int32) {
     switch subject {
-    case .walkthrough(let walkthrough):
-        return (Run(walkthrough.record(), files: []), 0)
-    case .program(let files, let library):
-        let (recording, status) = try ReaderProgram(
-            files: files,
-            library: library.library()
-        ).record()
-        return (Run(recording, files: files, on: library), status)
+    case .walkthrough(let walkthrough): return (Run(walkthrough.record(), files: []), 0)
+    case .program(let program):
+        let recorded = try program.recorded()
+        return (recorded.run, recorded.status)
     }
 }
 

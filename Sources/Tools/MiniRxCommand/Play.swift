@@ -27,9 +27,10 @@ extension Command {
     static let playerFormat = "player"
 
     static func play(_ arguments: [String]) throws -> Command {
+        let known = ProgramOptions.known.merging(["-o": [], "--links": [], "--compare": []]) { $1 }
         let (names, options) = try parse(
             arguments,
-            options: ["-o": [], "--links": [], "--compare": [], LibraryChoice.option: []],
+            options: known.filter { $0.key != "--order" },
             flags: ["--all", "--watch"]
         )
         let subject: PlayOptions.Subject
@@ -37,13 +38,13 @@ extension Command {
             try expect(noMore: names)
             // Not those of exercises: their traces are the answers.
             subject = .walkthroughs(Walkthrough.all + Walkthrough.comparisons)
-        } else if let name = names.first, name.hasSuffix(".swift") {
+        } else if ProgramOptions.areMeant(names, options) {
             subject = .program(
                 try PlayedProgram(
-                    files: try existing(names),
+                    ProgramOptions(names, options),
                     compared: options["--compare"],
                     isWatched: options["--watch"] != nil,
-                    on: try library(options)
+                    options: options
                 )
             )
         } else if let name = names.first {
@@ -54,11 +55,11 @@ extension Command {
                 "play needs the name of a walkthrough, a chapter's number, a Swift file, or --all."
             )
         }
-        if case .walkthroughs = subject { try expectNoLibrary(options) }
-        if case .walkthroughs = subject,
-            let option = ["--compare", "--watch"].first(where: { options[$0] != nil })
-        {
-            throw KitError.usage("\(option) needs a Swift file to play.")
+        if case .walkthroughs = subject {
+            try expectNoProgram(options)
+            if let option = ["--compare", "--watch"].first(where: { options[$0] != nil }) {
+                throw KitError.usage("\(option) needs a Swift file to play.")
+            }
         }
         return .play(
             PlayOptions(subject: subject, output: options["-o"], links: options["--links"])

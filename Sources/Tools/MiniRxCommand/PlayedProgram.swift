@@ -7,22 +7,26 @@ import Recorder
 import Toolchain
 
 struct PlayedProgram {
-    private let files: [String]
-    /// The file of another version.
-    private let compared: String?
-    private let isWatched: Bool
-    private let library: LibraryChoice
+    private let program: ProgramOptions
+    /// Another version of it.
+    private let compared: ProgramOptions?
+    /// The file that is watched, if one is.
+    private let watched: String?
 
+    /// - parameter compared: The file of another version.
     init(
-        files: [String],
+        _ program: ProgramOptions,
         compared: String?,
         isWatched: Bool,
-        on library: LibraryChoice
+        options: [String: String]
     ) throws {
-        self.library = library
-        (self.files, self.compared, self.isWatched) = (files, compared, isWatched)
-        guard let compared else { return }
-        _ = try Command.existing([compared])
+        let file: String? = if case .files(let files) = program.source { files[0] } else { nil }
+        guard file != nil || (compared == nil && !isWatched) else {
+            throw KitError.usage("--watch and --compare need a Swift file to play.")
+        }
+        (self.program, watched) = (program, isWatched ? file : nil)
+        self.compared = try compared.map { try ProgramOptions([$0], options) }
+        guard let compared, case .files(let files) = program.source else { return }
         if files.contains(where: { Self.name(of: $0) == Self.name(of: compared) }) {
             throw KitError.usage(
                 """
@@ -35,20 +39,20 @@ struct PlayedProgram {
 
     /// Writes the page, and writes it again each time a file is saved if it is watched.
     func play(_ page: PlayerPage, _ target: PlayTarget, links: String?) throws {
-        guard isWatched else {
+        guard let watched else {
             let status = try write(page, target, links)
             if status != 0 { throw KitError("", status: status) }
             return
         }
-        let watch = FileWatch(URL(filePath: files[0]))
+        let watch = FileWatch(URL(filePath: watched))
         while true {
             do {
                 try write(page, target, links)
-                print("Open the page. Save \(files[0]) to see the new run; type q to quit.")
+                print("Open the page. Save \(watched) to see the new run; type q to quit.")
             } catch let error as KitError {
                 // The open page stays as it is until the program compiles again.
                 if !error.description.isEmpty { say("kit: \(error)") }
-                print("The page is unchanged. Save \(files[0]) to try again; type q to quit.")
+                print("The page is unchanged. Save \(watched) to try again; type q to quit.")
             }
             var event = watch.wait()
             while event != .saved, event != .typed("q") { event = watch.wait() }
@@ -59,24 +63,17 @@ struct PlayedProgram {
     /// - returns: The program's status.
     @discardableResult
     private func write(_ page: PlayerPage, _ target: PlayTarget, _ links: String?) throws -> Int32 {
-        let versions = [files] + (compared.map { [[$0]] } ?? [])
-        let runs = try versions.map { files in
-            try ReaderProgram(
-                files: files,
-                references: true,
-                library: library.library()
-            ).record()
-        }
+        let versions = [program] + (compared.map { [$0] } ?? [])
+        let runs = try versions.map { try $0.recorded(references: true) }
         let data = PlayerData(
-            name: URL(filePath: files[0]).deletingPathExtension().lastPathComponent,
-            // A page that is given away does not tell where its writer keeps the program.
-            title: files.map(Self.name).joined(separator: ", "),
+            name: program.name,
+            title: program.title,
             recordings: runs.map { (.producerFirst, $0.recording) },
-            versions: compared.map { [Self.name(of: files[0]), Self.name(of: $0)] } ?? [],
+            versions: compared == nil ? [] : versions.map(\.title),
             status: runs[0].status,
-            read: sources(of: Array(versions.joined()), on: library)
+            read: sources(of: runs.flatMap(\.files), on: program.library)
         )
-        try target.write(page, data, alone: true, links: links, isWatched: isWatched)
+        try target.write(page, data, alone: true, links: links, isWatched: watched != nil)
         return runs[0].status
     }
 

@@ -3,7 +3,6 @@
 import Diagrams
 import Levels
 import Foundation
-import ProgramRecorder
 import Recorder
 import Toolchain
 
@@ -12,134 +11,75 @@ struct RecordOptions {
     static let formats =
         TraceFormat.allCases.map(\.rawValue) + DiagramFormat.allCases.map(\.rawValue)
 
-    let files: [String]
+    let program: ProgramOptions
     /// `nil` for a level, as text for the terminal.
     let format: String?
     let level: LevelOptions
-    let order: String
-    let mode: String
     let output: String?
-    let library: LibraryChoice
     /// Whether to record on MiniRx as well, and to compare.
     let isCompared: Bool
-
-    /// The program's name: the name of its first file.
-    var name: String {
-        URL(filePath: files[0]).deletingPathExtension().lastPathComponent
-    }
-}
-
-extension RecordOptions {
-    /// Runs the program with a library.
-    func recorded(on library: LibraryChoice) throws -> (Recording, status: Int32) {
-        try ReaderProgram(
-            files: files,
-            mode: mode,
-            order: ReplayOrder(rawValue: order)!,
-            library: library.library()
-        ).record()
-    }
 }
 
 extension Command {
     static func record(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: levelOptions.merging([
-                "--format": RecordOptions.formats, "--order": orders,
-                "--swift-version": ["5", "6"],
-                "--package": [], "--target": [], "-o": [], LibraryChoice.option: [],
+            options: levelOptions.merging(ProgramOptions.known) { $1 }.merging([
+                "--format": RecordOptions.formats, "-o": [],
             ]) { $1 },
             flags: ["--compare"]
         )
-        let library = try library(options)
-        guard options["--compare"] == nil || library.checkout != nil else {
+        guard !names.isEmpty || ProgramOptions.areMeant(names, options) else {
+            throw KitError.usage("record needs a Swift file: swift run kit record FILE.swift")
+        }
+        let program = try ProgramOptions(names, options)
+        guard options["--compare"] == nil || program.library.checkout != nil else {
             throw KitError.usage("--compare needs a checkout of RxSwift: --rxswift PATH.")
         }
         return .record(
             RecordOptions(
-                files: try files(names, package: options["--package"], target: options["--target"]),
+                program: program,
                 format: try format(options, of: \.self) ?? options["-o"].map { _ in "text" },
                 level: try levelOptions(options),
-                order: options["--order"] ?? orders[0],
-                mode: options["--swift-version"] ?? "5",
                 output: options["-o"],
-                library: library,
                 isCompared: options["--compare"] != nil
             )
         )
     }
-
-    static func existing(_ files: [String]) throws -> [String] {
-        for name in files where !FileManager.default.fileExists(atPath: name) {
-            throw KitError.usage("there is no file \(name).")
-        }
-        return files
-    }
-
-    private static func files(
-        _ names: [String],
-        package: String?,
-        target: String?
-    ) throws -> [String] {
-        guard let target else {
-            guard package == nil else {
-                throw KitError.usage("--package also needs --target, the target to record.")
-            }
-            guard !names.isEmpty else {
-                throw KitError.usage(
-                    "record needs a Swift file: swift run kit record FILE.swift"
-                )
-            }
-            return try existing(names)
-        }
-        try expect(noMore: names)
-        let folder = "\(package ?? ".")/Sources/\(target)"
-        let files = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-            .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        guard !files.isEmpty else {
-            throw KitError.usage("there is no Swift file in \(folder).")
-        }
-        return files
-    }
 }
 
 func record(_ options: RecordOptions) throws {
-    if options.isCompared { return try compare(options) }
-    let (recording, status) = try options.recorded(on: options.library)
+    if options.isCompared { return try compare(options.program) }
+    let recorded = try options.program.recorded()
     if let format = options.format.flatMap(TraceFormat.init) {
-        try recording.write(format, to: options.output)
+        try recorded.recording.write(format, to: options.output)
     } else if let format = options.format.flatMap(DiagramFormat.init) {
         try output(
-            try texts(of: recording, format, options),
-            of: options.name,
+            try texts(of: recorded.recording, format, options.program.name),
+            of: options.program.name,
             isPicture: format == .svg,
             to: options.output
         )
     } else {
         try LevelView(
-            run: Run(recording, files: options.files, on: options.library),
+            run: recorded.run,
             options: options.level,
-            command: "record \(options.files.joined(separator: " "))\(options.library.words)"
+            command: "record \(options.program.words)"
         ).show()
     }
     // The command ends with the program's status, for scripts.
-    if status != 0 { throw KitError("", status: status) }
+    if recorded.status != 0 { throw KitError("", status: recorded.status) }
 }
 
 private func texts(
     of recording: Recording,
     _ format: DiagramFormat,
-    _ options: RecordOptions
+    _ name: String
 ) throws -> [String] {
     switch format {
     case .chrome: return [try recording.chromeTrace()]
     case .calls: return [recording.callTree()]
-    case .mermaid: return pictures(of: recording, options).map { $0.mermaid() }
-    case .svg: return pictures(of: recording, options).map { $0.svg() }
+    case .mermaid: return recording.sequenceDiagrams(of: name).map { $0.mermaid() }
+    case .svg: return recording.sequenceDiagrams(of: name).map { $0.svg() }
     }
-}
-
-private func pictures(of recording: Recording, _ options: RecordOptions) -> [SequenceDiagram] {
-    recording.sequenceDiagrams(of: options.name)
 }

@@ -5,20 +5,20 @@ import Recorder
 import Toolchain
 
 /// Records a program on both libraries, and prints where the traces differ. Fails if they do.
-func compare(_ options: RecordOptions) throws {
-    let (mine, _) = try options.recorded(on: LibraryChoice(checkout: nil))
-    let (other, _) = try options.recorded(on: options.library)
+func compare(_ program: ProgramOptions) throws {
+    let mine = try program.recorded(on: LibraryChoice(checkout: nil)).recording
+    let other = try program.recorded().recording
     let lines = (own: mine.comparedLines, other: other.comparedLines)
     let place = zip(lines.own, lines.other).prefix { $0.text == $1.text }.count
     guard place < max(lines.own.count, lines.other.count) else {
-        print("Equal on MiniRx and on \(try options.library.name): \(place) lines.")
+        print("Equal on MiniRx and on \(try program.library.name): \(place) lines.")
         return
     }
     print("The first \(place) lines are equal. Then (-: RxSwift, +: MiniRx):\n")
     print(try difference(of: lines.own.joined, from: lines.other.joined))
     let source = lines.own.dropFirst(place).compactMap(\.source).first
     throw KitError(
-        "MiniRx differs from \(try options.library.name)"
+        "MiniRx differs from \(try program.library.name)"
             + (source.map { " at \($0)." } ?? ": its trace ends earlier.")
     )
 }

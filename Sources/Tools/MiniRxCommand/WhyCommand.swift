@@ -10,71 +10,56 @@ import Why
 
 struct WhyOptions {
     enum Subject {
-        case program([String], LibraryChoice)
-        case walkthrough(Walkthrough)
+        case program(ProgramOptions)
+        case walkthrough(Walkthrough, order: ReplayOrder)
 
         /// As it was asked for.
         var name: String {
             switch self {
-            case .program(let files, _): files.joined(separator: " ")
-            case .walkthrough(let walkthrough): walkthrough.name
-            }
-        }
-
-        /// The program's files.
-        var files: [String] {
-            if case .program(let files, _) = self { files } else { [] }
-        }
-
-        /// The library that it is recorded on.
-        var library: LibraryChoice {
-            if case .program(_, let library) = self {
-                library
-            } else {
-                LibraryChoice(checkout: nil)
+            case .program(let program): program.words
+            case .walkthrough(let walkthrough, _): walkthrough.name
             }
         }
     }
 
     let subject: Subject
     let question: Question
-    let mode: String
-    let order: String
 }
 
 extension Command {
     static func why(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,
-            options: [
-                "--print": [], "--line": [], "--object": [], "--order": orders,
-                "--swift-version": ["5", "6"], LibraryChoice.option: [],
-            ]
+            options: ProgramOptions.known.merging([
+                "--print": [], "--line": [], "--object": [],
+            ]) { $1 }
         )
         let places = try names.map(place)
-        guard let first = places.first else {
-            throw KitError.usage("why needs a Swift file or a walkthrough: why FILE.swift:LINE")
-        }
         let asked = places.filter { $0.line != nil }
         let others = ["--print", "--line", "--object"].filter { options[$0] != nil }
         guard asked.count + others.count < 2 else {
             throw KitError.usage("why answers one question at a time.")
         }
-        let isProgram = first.file.hasSuffix(".swift")
-        if !isProgram {
-            try expect(noMore: Array(names.dropFirst()))
-            try expectNoLibrary(options)
-        }
-        return .why(
-            WhyOptions(
-                subject: isProgram
-                    ? .program(try existing(places.map(\.file)), try library(options))
-                    : .walkthrough(try walkthrough(named: first.file)),
-                question: try question(options, asked.first, isProgram),
-                mode: options["--swift-version"] ?? "5",
-                order: options["--order"] ?? orders[0]
+        // In a package, a place is not a file of its own.
+        let isPackage = options["--package"] != nil && options["--target"] == nil
+        let files = places.filter { !isPackage || !$0.file.hasSuffix(".swift") }.map(\.file)
+        let isProgram = ProgramOptions.areMeant(files, options)
+        let subject: WhyOptions.Subject
+        if isProgram {
+            subject = .program(try ProgramOptions(files, options))
+        } else {
+            guard let first = files.first else {
+                throw KitError.usage("why needs a Swift file or a walkthrough: why FILE.swift:LINE")
+            }
+            try expect(noMore: Array(files.dropFirst()))
+            try expectNoProgram(options)
+            subject = .walkthrough(
+                try walkthrough(named: first),
+                order: ReplayOrder(rawValue: options["--order"] ?? orders[0])!
             )
-        )
+        }
+        let question = try question(options, asked.first, isProgram)
+        return .why(WhyOptions(subject: subject, question: question))
     }
 
     /// The file and the line of `mine.swift:31`.
@@ -108,11 +93,7 @@ extension Command {
 
 func showWhy(_ options: WhyOptions) throws {
     ignoreUnhandledErrors()
-    let run = Run(
-        try recorded(options),
-        files: options.subject.files,
-        on: options.subject.library
-    )
+    let run = try run(of: options.subject)
     let answers = Why(run).answers(to: options.question)
     guard !answers.isEmpty else {
         throw KitError(nothing(to: options.question, run))
@@ -120,19 +101,12 @@ func showWhy(_ options: WhyOptions) throws {
     WhyView(name: options.subject.name, style: TerminalStyle()).show(answers)
 }
 
-private func recorded(_ options: WhyOptions) throws -> Recording {
-    let order = ReplayOrder(rawValue: options.order)!
-    switch options.subject {
-    case .walkthrough(let walkthrough):
-        return walkthrough.record(order: order, references: order != .asItComes)
-    case .program(let files, let library):
-        return try ReaderProgram(
-            files: files,
-            mode: options.mode,
-            order: order,
-            references: order != .asItComes,
-            library: library.library()
-        ).record().recording
+private func run(of subject: WhyOptions.Subject) throws -> Run {
+    switch subject {
+    case .walkthrough(let walkthrough, let order):
+        return Run(walkthrough.record(order: order, references: order != .asItComes), files: [])
+    case .program(let program):
+        return try program.recorded(references: true).run
     }
 }
 

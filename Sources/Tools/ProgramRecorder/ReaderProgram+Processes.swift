@@ -1,4 +1,4 @@
-// The compiler, and the program itself, as processes.
+// The compiler as a process.
 
 import Foundation
 import Toolchain
@@ -9,18 +9,24 @@ extension ReaderProgram {
         words.write(Data((text + "\n").utf8))
     }
 
-    /// Runs a program. Its output does not go into the trace.
+    /// Runs a tool. If the command ends before, the tool is ended, too.
+    /// - parameter output: Receives what it says.
     /// - returns: Its status; for a signal, 128 plus its number.
     func process(
-        _ program: String,
+        _ tool: String,
         _ arguments: [String],
-        environment: [String: String]? = nil,
         output: FileHandle? = nil
     ) throws -> Int32 {
-        try outcome(
-            of: [program] + arguments,
-            environment: environment,
-            writingTo: output ?? words
-        ).status
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [tool] + arguments
+        process.standardInput = FileHandle.nullDevice
+        (process.standardOutput, process.standardError) = (output ?? words, output ?? words)
+        try process.run()
+        try Caretaker.shared.watch(process.processIdentifier)
+        process.waitUntilExit()
+        try Caretaker.shared.forget(process.processIdentifier)
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return process.terminationStatus + (isSignal ? 128 : 0)
     }
 }

@@ -12,6 +12,7 @@ public struct ReaderProgram {
     private let mode: String
     private let order: ReplayOrder
     private let hasReferences: Bool
+    private let seconds: Int
     private let library: RecordedLibrary
     let words: FileHandle
     private var folder: URL { library.folder }
@@ -20,6 +21,7 @@ public struct ReaderProgram {
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
     /// - parameter references: Whether to record also who holds whom.
+    /// - parameter seconds: How long it may run.
     /// - parameter library: The library in place of those that the program imports.
     /// - parameter words: Receives the compiler's messages and the program's output.
     public init(
@@ -27,18 +29,23 @@ public struct ReaderProgram {
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
         references: Bool = false,
+        seconds: Int = ReaderProgram.defaultSeconds,
         library: RecordedLibrary,
         words: FileHandle = .standardError
     ) {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
-        (hasReferences, self.library) = (references, library)
+        (hasReferences, self.seconds, self.library) = (references, seconds, library)
     }
 
-    /// Compiles the program, runs it, and returns its recording and its status. For a signal the
-    /// status is 128 plus its number, and the recording ends there.
+    /// How many seconds a program may run if nothing else is said.
+    public static let defaultSeconds = 60
+
+    /// Compiles the program, runs it, and returns its recording and its status, as `ProgramEnd` has
+    /// it. However the program ends, the recording has what happened until then.
     /// - throws: `KitError`.
     public func record() throws -> (recording: Recording, status: Int32) {
         let work = folder.appending(path: UUID().uuidString)
+        try Caretaker.shared.makeFolder(work)
         defer { try? FileManager.default.removeItem(at: work) }
         let program = work.appending(path: "program")
         // Not every argument can be passed to a probe: a closure that does not escape cannot.
@@ -177,16 +184,17 @@ public struct ReaderProgram {
         if hasReferences { environment[RecordedProgram.references] = "1" }
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let status = try process(program.path, [], environment: environment)
+        let end = try RunningProgram([program.path], environment, words: words).run(seconds: seconds)
+        guard FileManager.default.fileExists(atPath: steps.path) else {
+            throw KitError("the program left no recording.", status: end.status)
+        }
         let recording = try Recording(
             contentsOf: steps,
             script: startsByAttribute ? nil : script,
             hasRoots: isWhole
         )
-        if status > 128 {
-            say("Signal \(status - 128) ended the program. The trace ends there.")
-        } else if status != 0 {
-            say("The program ended with status \(status).")
+        if let sentence = end.sentence(recording) {
+            say(sentence)
         } else if recording.steps.isEmpty {
             say(
                 """
@@ -195,6 +203,6 @@ public struct ReaderProgram {
                 """
             )
         }
-        return (recording, status)
+        return (recording, end.status)
     }
 }

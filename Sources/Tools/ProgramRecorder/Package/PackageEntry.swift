@@ -29,6 +29,13 @@ public struct PackageChoice: Sendable {
         (self.product, self.target, self.test, self.driver) = (product, target, test, driver)
     }
 
+    /// What a command has for them.
+    public var words: String {
+        let options = [("product", product), ("target", target), ("test", test)]
+        return options.map { name, value in value.map { " --\(name) \($0)" } ?? "" }.joined()
+            + (driver.map { " \($0)" } ?? "")
+    }
+
     /// What these names mean in a package.
     func entry(in package: DescribedPackage) throws -> PackageEntry {
         if let test { return .test(test) }

@@ -13,6 +13,7 @@ public struct PackageProgram {
     private let entry: PackageEntry
     private let order: ReplayOrder
     private let hasReferences: Bool
+    private let seconds: Int
     private let words: FileHandle
 
     /// A program or a test of a package.
@@ -20,6 +21,7 @@ public struct PackageProgram {
     /// - parameter checkout: RxSwift, to record on; `nil` for MiniRx.
     /// - parameter order: The order of blocks. Tests wait in ways that only `asItComes` allows.
     /// - parameter references: Whether to record also who holds whom.
+    /// - parameter seconds: How long it may run.
     /// - parameter kit: The kit's folder.
     /// - parameter words: Receives the compiler's messages and the program's output.
     public init(
@@ -28,10 +30,11 @@ public struct PackageProgram {
         on checkout: RxSwiftCheckout?,
         order: ReplayOrder,
         references: Bool = false,
+        seconds: Int = ReaderProgram.defaultSeconds,
         kit: URL,
         words: FileHandle = .standardError
     ) throws {
-        (self.order, self.words) = (order, words)
+        (self.order, self.seconds, self.words) = (order, seconds, words)
         hasReferences = references && order != .asItComes
         let root = BuiltProducts.own.folder.deletingLastPathComponent()
             .appending(path: "recorded-packages")
@@ -66,16 +69,14 @@ public struct PackageProgram {
             (copy.modules + [PackageCopy.driver]).joined(separator: ",")
         if hasReferences { environment[RecordedProgram.references] = "1" }
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let status = try outcome(
-            of: command(),
-            in: URL(filePath: copy.package.path),
-            environment: environment,
-            writingTo: words
-        ).status
+        let end = try RunningProgram(try command(), environment, words: words)
+            .run(seconds: seconds)
         guard FileManager.default.fileExists(atPath: steps.path) else {
-            throw KitError("nothing is recorded: no code with probes ran.", status: status)
+            throw KitError("nothing is recorded: no code with probes ran.", status: end.status)
         }
-        return (try Recording(contentsOf: steps, script: script), status)
+        let recording = try Recording(contentsOf: steps, script: script)
+        if let sentence = end.sentence(recording) { say(sentence) }
+        return (recording, end.status)
     }
 
     private func say(_ text: String) { words.write(Data("\(text)\n".utf8)) }
