@@ -7,13 +7,17 @@ import Foundation
 struct ManifestAddition {
     private let package: DescribedPackage
     private let library: URL
+    private let hasTests: Bool
     /// The target that a driver uses, if there is one.
     private let driven: String?
 
     /// - parameter library: The folder of the package that takes RxSwift's place.
+    /// - parameter hasTests: Whether to keep the tests. They may need modules that the library does
+    ///   not have.
     /// - parameter driven: The target that a driver uses, if there is one.
-    init(_ package: DescribedPackage, library: URL, driven: String?) {
-        (self.package, self.library, self.driven) = (package, library, driven)
+    init(_ package: DescribedPackage, library: URL, hasTests: Bool, driven: String?) {
+        (self.package, self.library) = (package, library)
+        (self.hasTests, self.driven) = (hasTests, driven)
     }
 
     var text: String {
@@ -25,15 +29,22 @@ struct ManifestAddition {
             package.dependencies.removeAll { dependency in
                 \(identity) == "rxswift"
             }
-            package.dependencies.append(
-                .package(name: "RxSwift", path: \(library.path.debugDescription))
-            )
+            package.dependencies.append(.package(path: \(library.path.debugDescription)))
             for target in package.targets where [\(targets.joined(separator: ", "))].contains(target.name) {
                 target.dependencies.append(.product(name: "Recorder", package: "RxSwift"))
             }
-            // The recorder's atomics need these releases.
-            package.platforms = [.macOS("15.0"), .iOS("18.0"), .tvOS("18.0"), .watchOS("11.0")]
+            \(platforms)
+            \(hasTests ? "" : "package.targets.removeAll { $0.type == .test }")
             \(driver)
+            """
+    }
+
+    /// The recorder's atomics need these releases. The first manifests could not name any.
+    private var platforms: String {
+        isBefore([5])
+            ? ""
+            : """
+            package.platforms = [.macOS("15.0"), .iOS("18.0"), .tvOS("18.0"), .watchOS("11.0")]
             """
     }
 

@@ -63,8 +63,10 @@ struct PackageCopy {
 
     /// Writes the copies. Unchanged files are not compiled again.
     /// - parameter probes: For the files that do not have all probes.
-    /// - parameter driver: A file that becomes a program, and the target that it uses.
-    func write(_ probes: [String: Probes], _ driver: (file: String, target: String)?) throws {
+    func write(_ probes: [String: Probes], for entry: PackageEntry) throws {
+        let driver: (file: String, target: String)? =
+            if case .driver(let file, let target) = entry { (file, target) } else { nil }
+        let isTest = if case .test = entry { true } else { false }
         for package in [package] + others {
             var texts: [String: String] = [:]
             for target in package.targets where target.canBeRecorded {
@@ -72,7 +74,13 @@ struct PackageCopy {
             }
             try mirror(URL(filePath: package.path), to: place(of: package.path), texts)
             let isOwn = package.path == self.package.path
-            try writeManifests(of: package, isOwn ? driver?.target : nil)
+            let addition = ManifestAddition(
+                package,
+                library: library,
+                hasTests: isOwn && isTest,
+                driven: isOwn ? driver?.target : nil
+            )
+            try writeManifests(of: package, addition)
         }
         if let driver { try write(driver: driver.file, probes) }
     }
@@ -126,7 +134,10 @@ struct PackageCopy {
             let others = files.filter { probes[$0.path, default: .all] != amount }.map(\.text)
             let made = InstrumentedTexts(of: sources, known: others, options)
             for (source, copy) in zip(sources, made.texts) {
-                copies[source.path] = copy + WaitingFunctions.used(in: source.text)
+                copies[source.path] =
+                    amount == .none
+                    ? "#sourceLocation(file: \"\(source.path)\", line: 1)\n\(copy)"
+                    : copy + WaitingFunctions.used(in: source.text)
             }
         }
         return copies
@@ -189,8 +200,10 @@ struct PackageCopy {
 
     // MARK: Manifests
 
-    private func writeManifests(of package: DescribedPackage, _ driven: String?) throws {
-        let addition = ManifestAddition(package, library: library, driven: driven)
+    private func writeManifests(
+        of package: DescribedPackage,
+        _ addition: ManifestAddition
+    ) throws {
         let folder = place(of: package.path)
         for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
         where Self.isManifest(name) {

@@ -41,9 +41,10 @@ public struct PackageProgram {
         let place = try checkout.map { try RxSwiftVersion(of: $0).name } ?? "MiniRx"
         let library = root.appending(path: "\(place)/\(DropInPackage.name)")
         let own = folder.appending(path: ".build/checkouts/RxSwift").path
-        try (checkout.map { try DropInPackage(of: $0, kit: kit) }
-            ?? DropInPackage(miniRxIn: kit, testsOf: try? RxSwiftCheckout(own)))
-            .write(into: library)
+        let package =
+            try checkout.map { try DropInPackage(of: $0, kit: kit) }
+            ?? DropInPackage(miniRxIn: kit, testsOf: try? RxSwiftCheckout(own))
+        try package.write(into: library)
         copy = try PackageCopy(
             of: folder,
             library: library,
@@ -51,6 +52,22 @@ public struct PackageProgram {
             .users
         )
         entry = try choice.entry(in: copy.package)
+        if case .test = entry { try expect(package.modules) }
+    }
+
+    /// Throws if a test needs a module that the library does not have.
+    private func expect(_ modules: [String]) throws {
+        let lacking = ["RxTest", "RxBlocking"].filter { !modules.contains($0) }
+        for target in copy.package.targets where target.type == "test" {
+            let needed = target.product_dependencies ?? []
+            guard let module = lacking.first(where: needed.contains) else { continue }
+            throw KitError(
+                """
+                \(target.name) needs \(module), which MiniRx does not have. Record on RxSwift: \
+                --rxswift PATH, the folder of a checkout.
+                """
+            )
+        }
     }
 
     /// The paths of its files.
@@ -98,7 +115,7 @@ public struct PackageProgram {
         var probes: [String: PackageCopy.Probes] = [:]
         say("Building \(copy.package.name) with probes …")
         while true {
-            try copy.write(probes, driver)
+            try copy.write(probes, for: entry)
             let log = try outcome(of: swiftBuild + product)
             if log.status == 0 { break }
             let said = log.output + log.error
