@@ -93,7 +93,9 @@ public struct Subscriptions {
         if receivers.isEmpty { return }
         for one in all where one.downstream == nil {
             for mark in one.marks where all[one.id].downstream == nil {
-                let fed = subjects(fedAt: mark.entry, among: receivers).flatMap { subscribers(of: $0) }
+                let fed = subjects(fedAt: mark.entry, among: receivers).flatMap {
+                    subscribers(of: $0)
+                }
                 // A sequence that observers feed back into is not downstream of itself.
                 if let down = fed.first, !isDownstream(down, of: one.id) {
                     all[one.id].downstream = down
