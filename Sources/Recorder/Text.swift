@@ -29,12 +29,12 @@ enum Text {
 
     /// The description of a value.
     static func description(of value: Any) -> String {
-        // Interpolation asks an unknown value for its protocols, which takes ten times as long.
-        switch value {
-        case let number as Int: number.description
-        case let text as String: text
-        default: "\(value)"
-        }
+        // Interpolation asks an unknown value for its protocols, which takes ten times as long. A
+        // cast would also take the number out of an optional.
+        let type = type(of: value)
+        if type == Int.self { return (value as! Int).description }
+        if type == String.self { return value as! String }
+        return "\(value)"
     }
 
     private static func withoutSuffixes(_ text: String) -> String {
@@ -47,7 +47,7 @@ enum Text {
     /// struct with a function in it, has its type. Long texts end
     /// with an ellipsis: a value may be a whole document.
     static func value(_ value: Any) -> String? {
-        if let number = value as? Int { return number.description }
+        if type(of: value) == Int.self { return description(of: value) }
         if value is Void { return nil }
         let isObject = type(of: value) is AnyClass && !(value is any CustomStringConvertible)
         var text = isObject ? Call.typeName(value) : inTraces(description(of: value))

@@ -288,7 +288,12 @@ final class RecordCommandTests: CommandCase {
         XCTAssertGreaterThan(trace.status, 128, trace.error)
         XCTAssertTrue(trace.output.contains("prints before"), trace.output)
         XCTAssertTrue(trace.error.contains("Fatal error: mine"), trace.error)
-        XCTAssertTrue(trace.error.contains("ended the program. The trace ends there."))
+        XCTAssertTrue(
+            trace.error.contains(
+                "ended the program. The trace ends there: main was in no recorded call."
+            ),
+            trace.error
+        )
 
         try write("import Foundation\n\nprint(\"before\")\nexit(3)\n", to: "three.swift")
         let three = try run(["record", "three.swift", "--level", "code"], folder: folder)

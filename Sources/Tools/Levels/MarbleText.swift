@@ -53,14 +53,19 @@ public struct MarbleText {
         let nameWidth = names.map(\.count).max() ?? 0
         let room = width - nameWidth - 2
         let (limit, widths) = fitted(into: room)
+        // The columns in which something flows: from the subscription to the end.
+        let flows = marbles.rows.map { row in
+            let end = row.marks.last { $0.kind.ends }?.column ?? marbles.columns
+            return row.marks.first.map { $0.column..<max($0.column, end) } ?? 0..<0
+        }
         var lines: [String] = []
         for part in parts(widths, into: room) {
             if !lines.isEmpty { lines.append("") }
             if let clock = clock(part, widths) {
                 lines.append(String(repeating: " ", count: nameWidth + 2) + clock)
             }
-            for (row, name) in zip(marbles.rows, names) {
-                let drawn = draw(row, part, widths, limit)
+            for (index, name) in names.enumerated() {
+                let drawn = draw(marbles.rows[index], flows[index], part, widths, limit)
                 guard !drawn.isEmpty || part.count == widths.count else { continue }
                 lines.append(name.padded(to: nameWidth) + "  " + drawn)
             }
@@ -163,18 +168,19 @@ public struct MarbleText {
 
     private func draw(
         _ row: Marbles.Row,
+        _ flow: Range<Int>,
         _ part: Range<Int>,
         _ widths: [Int],
         _ limit: Int
     ) -> String {
-        guard let first = row.marks.first?.column else { return "" }
-        var marks = row.marks[row.marks.firstIndex(atOrAfter: part.lowerBound)...]
-        let last = row.marks.last { $0.kind.ends }?.column ?? marbles.columns
+        // Marks are in the order of columns.
+        var marks = row.marks[row.marks.partitioningIndex { $0.column >= part.lowerBound }...]
+        let hasMark = marks.first.map { part.contains($0.column) } ?? false
+        guard hasMark || flow.overlaps(part) else { return "" }
         var line = ""
         for column in part {
-            // Nothing flows before the subscription and after the end.
-            let flows = column >= first && column < last
-            let fill = String(repeating: flows ? Sign.line : " ", count: widths[column])
+            let character = flow.contains(column) ? Sign.line : " "
+            let fill = String(repeating: character, count: widths[column])
             guard let mark = marks.first, mark.column == column else {
                 line += fill
                 continue
@@ -198,18 +204,6 @@ public struct MarbleText {
             }
         let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
         return (hasLines ? text.replacing("\n", with: "⏎") : text) + laneSign(mark.lane)
-    }
-}
-
-extension [Marbles.Mark] {
-    /// The index of the first mark that is not before a column. Marks are in the order of columns.
-    fileprivate func firstIndex(atOrAfter column: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].column < column { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

@@ -40,12 +40,18 @@ public struct Subscription {
     /// The entry of the call with which the program made the sequence.
     public internal(set) var maker: Int?
     /// What happens, in order.
-    public internal(set) var marks: [Mark] = []
+    public private(set) var marks: [Mark] = []
     /// Whether it was made while the operator downstream handled an event.
     public internal(set) var isInner = false
 
     /// Whether it has not ended so far.
     var isOpen: Bool { end == nil }
     /// The entry at which it ended.
-    var end: Int? { marks.first { $0.kind.ends }?.entry }
+    private(set) var end: Int?
+
+    /// Something happens to it.
+    mutating func add(_ mark: Mark) {
+        marks.append(mark)
+        if end == nil, mark.kind.ends { end = mark.entry }
+    }
 }

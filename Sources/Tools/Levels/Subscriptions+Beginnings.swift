@@ -48,8 +48,9 @@ extension Subscriptions {
         )
         (new.downstream, new.isInner) = downstream(of: call, index)
         new.maker = makers[new.sequence] ?? factory(of: call, before: index)
-        new.marks = [.init(kind: .subscribes, entry: index)]
+        new.add(.init(kind: .subscribes, entry: index))
         byEntry[index] = new.id
+        if let observer = new.observer { byObserver[observer.number, default: []].append(new.id) }
         all.append(new)
     }
 

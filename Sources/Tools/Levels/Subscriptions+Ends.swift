@@ -40,6 +40,6 @@ extension Subscriptions {
     }
 
     mutating func end(_ id: Int, _ index: Int) {
-        if all[id].isOpen { all[id].marks.append(.init(kind: .disposes, entry: index)) }
+        if all[id].isOpen { all[id].add(.init(kind: .disposes, entry: index)) }
     }
 }

@@ -23,12 +23,10 @@ extension Subscriptions {
         // What an operator forwards is counted there; what own code sends is no sequence's.
         if let sink = parent?.number, parent?.forwards == true, bySink[sink] != nil { return }
         if call.from != nil || parent?.from != nil && parent?.number == call.number { return }
-        guard let number = call.number,
-            let one = all.last(where: { $0.observer?.number == number && $0.isOpen })
-                ?? all.last(where: { $0.observer?.number == number }),
-            one.sink == nil
+        guard let ids = call.number.flatMap({ byObserver[$0] }),
+            let id = ids.last(where: { all[$0].isOpen }) ?? ids.last, all[id].sink == nil
         else { return }
-        add(call, to: one.id, index, isDropped: isStopped(index))
+        add(call, to: id, index, isDropped: isStopped(index))
     }
 
     mutating func noteInput(_ call: Call, _ number: Int, _ index: Int) {
@@ -38,15 +36,12 @@ extension Subscriptions {
         }
         guard !isRepeated else { return }
         let reaches = reachesObserver(index, of: number)
-        let isKept = RxNames.keeping.contains(call.object ?? "") && !hasEnded(inputs[number])
+        let isKept = RxNames.keeping.contains(call.object ?? "") && !endedInputs.contains(number)
         let kind: Subscription.Mark.Kind =
             reaches || isKept || !event.hasPrefix("next(")
             ? Self.kind(of: call) : .dropped(Self.value(of: call))
         inputs[number, default: []].append(.init(kind: kind, entry: index))
-    }
-
-    func hasEnded(_ marks: [Subscription.Mark]?) -> Bool {
-        marks?.contains { [.completed].contains($0.kind) || $0.kind.isError } ?? false
+        if kind == .completed || kind.isError { endedInputs.insert(number) }
     }
 
     /// Whether an observer at the end of a chain ignores the event.
@@ -62,7 +57,7 @@ extension Subscriptions {
     mutating func add(_ call: Call, to id: Int, _ index: Int, isDropped: Bool) {
         let kind: Subscription.Mark.Kind =
             isDropped ? .dropped(Self.value(of: call)) : Self.kind(of: call)
-        all[id].marks.append(.init(kind: kind, entry: index))
+        all[id].add(.init(kind: kind, entry: index))
         if let down = all[id].downstream, passesOn(all[id], to: all[down]) {
             add(call, to: down, index, isDropped: isDropped)
         }

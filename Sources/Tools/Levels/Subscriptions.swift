@@ -9,7 +9,11 @@ public struct Subscriptions {
     public internal(set) var all: [Subscription] = []
     /// For each subject the events that were sent to it.
     public internal(set) var inputs: [Int: [Subscription.Mark]] = [:]
+    /// The subjects that were sent an end.
+    var endedInputs: Set<Int> = []
     let run: Run
+    /// The subscriptions of each observer.
+    var byObserver: [Int: [Int]] = [:]
     /// The subscription of an operator's part.
     var bySink: [Int: Int] = [:]
     /// The same for parts that are not derived from `Sink`: they send by themselves.
@@ -80,9 +84,18 @@ public struct Subscriptions {
     /// A subscription whose events the library sends to a subject is upstream of the first one to
     /// that subject.
     mutating func linkToSubjects() {
+        // To look through all that happens within each mark would take long in a deep recursion.
+        let receivers = run.entries.indices.filter {
+            run.entries[$0].call.map { call in
+                call.receives && RxNames.subjects.contains(call.object ?? call.type ?? "")
+            } ?? false
+        }
+        if receivers.isEmpty { return }
         for one in all where one.downstream == nil {
             for mark in one.marks where all[one.id].downstream == nil {
-                let fed = subjects(fedAt: mark.entry).flatMap { subscribers(of: $0) }
+                let fed = subjects(fedAt: mark.entry, among: receivers).flatMap {
+                    subscribers(of: $0)
+                }
                 // A sequence that observers feed back into is not downstream of itself.
                 if let down = fed.first, !isDownstream(down, of: one.id) {
                     all[one.id].downstream = down
@@ -97,14 +110,14 @@ public struct Subscriptions {
     }
 
     /// The subjects that receive an event within an entry, unless own code passes it on.
-    func subjects(fedAt entry: Int) -> [Int] {
-        (entry..<run.entries[entry].end).compactMap { index in
-            guard let call = run.entries[index].call, call.receives,
-                RxNames.subjects.contains(call.object ?? call.type ?? ""), index > entry
-            else { return nil }
+    /// - parameter receivers: All entries at which a subject receives an event.
+    func subjects(fedAt entry: Int, among receivers: [Int]) -> [Int] {
+        let end = run.entries[entry].end
+        let first = receivers.partitioningIndex { $0 > entry }
+        return receivers[first...].prefix { $0 < end }.compactMap { index in
             let isPassedOn = run.around(index).prefix { $0 != entry }
                 .contains { run.entries[$0].call?.isOwn ?? false }
-            return isPassedOn ? nil : call.number
+            return isPassedOn ? nil : run.entries[index].call?.number
         }
     }
 

@@ -3,6 +3,7 @@
 import ChapterText
 import Conformance
 import Foundation
+import ProgramRecorder
 import Toolchain
 import WalkthroughsTraced
 
@@ -130,6 +131,10 @@ enum Command {
                                               (default)
                  --order hand-overs-first     a block that is handed over runs first, if it can
                  --order as-it-comes          no thread is held back: a race, as in an app
+
+        record, marbles, why and play stop a program of your own that has not ended after
+        \(ReaderProgram.defaultSeconds) s, and show what it did until then; so they do on Ctrl-C:
+                 --seconds N                  another limit
         """
 
     private static let commands = [
