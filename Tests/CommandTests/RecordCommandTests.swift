@@ -254,6 +254,21 @@ final class RecordCommandTests: CommandCase {
         }
     }
 
+    func testWideValuesAreCutInTheTableAndWholeInTheFormats() throws {
+        try write(
+            "import RxSwift\n_ = Observable.just(Array(0..<1000)).subscribe()\n",
+            to: "wide.swift"
+        )
+        let table = try kit("record", "wide.swift", "--level", "calls", folder: folder)
+        XCTAssertTrue(table.output.contains("(next([0, 1, 2"), table.output)
+        XCTAssertTrue(
+            table.output.split(separator: "\n").allSatisfy { $0.count < 300 },
+            table.output
+        )
+        let text = try kit("record", "wide.swift", "--format", "text", folder: folder)
+        XCTAssertTrue(text.output.contains("998, 999]))"), text.output)
+    }
+
     // MARK: Mistakes
 
     func testACompilersErrorIsAboutTheReadersFile() throws {
