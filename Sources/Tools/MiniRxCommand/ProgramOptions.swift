@@ -58,7 +58,9 @@ struct ProgramOptions {
         let driver = try Command.existing(names).first
         try Command.expect(noMore: Array(names.dropFirst()))
         guard driver == nil || options["--target"] != nil else {
-            throw KitError.usage("a file beside a package needs the target that it uses: --target NAME.")
+            throw KitError.usage(
+                "a file beside a package needs the target that it uses: --target NAME."
+            )
         }
         guard choices.dropFirst().count(where: { options[$0] != nil }) < 2 else {
             throw KitError.usage("give one of --product, --target and --test.")

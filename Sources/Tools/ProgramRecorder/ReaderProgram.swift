@@ -184,7 +184,9 @@ public struct ReaderProgram {
         if hasReferences { environment[RecordedProgram.references] = "1" }
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let end = try RunningProgram([program.path], environment, words: words).run(seconds: seconds)
+        let end = try RunningProgram([program.path], environment, words: words).run(
+            seconds: seconds
+        )
         guard FileManager.default.fileExists(atPath: steps.path) else {
             throw KitError("the program left no recording.", status: end.status)
         }

@@ -150,7 +150,9 @@ struct PackageCopy {
             return try link(copy, to: original)
         }
         try makeFolder(copy)
-        let names = Set(try manager.contentsOfDirectory(atPath: original.path)).subtracting(Self.left)
+        let names = Set(try manager.contentsOfDirectory(atPath: original.path)).subtracting(
+            Self.left
+        )
         for old in try manager.contentsOfDirectory(atPath: copy.path)
         where !names.contains(old) && !Self.left.contains(old) {
             try manager.removeItem(at: copy.appending(path: old))
