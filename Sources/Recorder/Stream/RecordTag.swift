@@ -23,9 +23,6 @@ enum RecordTag: UInt8 {
     case forgets
     /// What holds objects from outside at the end.
     case roots
-
-    /// Whether the record is a step.
-    var isStep: Bool { RecordTag.enters.rawValue...RecordTag.marks.rawValue ~= rawValue }
 }
 
 /// What a step's record has beside the members of every step.
