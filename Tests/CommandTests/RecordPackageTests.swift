@@ -61,6 +61,7 @@ final class RecordPackageTests: CommandCase {
 
             let basket = Basket()
             let subscription = basket.total.subscribe(onNext: { print("total", $0) })
+            print("An empty Basket.", type(of: basket), basket)
             basket.add("tea")
             subscription.dispose()
             """,
@@ -131,6 +132,7 @@ final class RecordPackageTests: CommandCase {
     func testWhatRunsOfAPackage() throws {
         let program = try code()
         XCTAssertTrue(program.contains(#/prints total 4 +main.swift:5/#), program)
+        XCTAssertTrue(program.contains("An empty Basket. Basket Basket"), program)
         XCTAssertTrue(program.contains(#/Basket\.add\(_:\) +Basket.swift:11/#), program)
         XCTAssertTrue(program.contains(#/price\(of:\) +Price.swift:1/#), program)
         XCTAssertEqual(
