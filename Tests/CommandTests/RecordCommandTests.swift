@@ -69,6 +69,26 @@ final class RecordCommandTests: CommandCase {
         )
     }
 
+    // MARK: Places
+
+    /// What calls a function again begins at its first place again.
+    func testEachCallOfAFunctionIsByItself() throws {
+        try write(
+            """
+            import RxSwift
+            func number(_ isOne: Bool) -> Observable<Int> {
+                if isOne { return Observable.just(1) }
+                return Observable.just(2)
+            }
+            for _ in 1...2 { _ = number(true).subscribe() }
+            """,
+            to: "mine.swift"
+        )
+        let recorded = try kit("record", "mine.swift", folder: folder).output
+        let places = recorded.matches(of: #/(?m)^\.just \d +(:\d)/#).map { String($0.1) }
+        XCTAssertEqual(places, [":3", ":3"], recorded)
+    }
+
     // MARK: Marbles
 
     func testMarblesDrawsAProgram() throws {

@@ -140,6 +140,9 @@ final class RecordPackageTests: CommandCase {
             program.replacing("--package Shop", with: "--package Shop --product Shop")
         )
 
+        let marbles = try run(["record", "--package", "Shop"], folder: folder).output
+        XCTAssertTrue(marbles.contains(#/(?m)^items +:6 /#), marbles)
+
         let failed = try run(
             ["record", "--package", "Shop", "--test", "BasketTests/testTotal", "--level", "code"],
             folder: folder

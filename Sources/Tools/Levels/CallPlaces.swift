@@ -34,7 +34,8 @@ struct CallPlace {
 /// Finds, for one call after another, the place where it stands.
 ///
 /// A recording knows the code that calls, but not the place in it: of the places with that name
-/// and label, calls take one after another. If all are taken, the code runs again.
+/// and label, calls take one after another. If all are taken, the code is a loop. If the code is
+/// called again, it begins with the first one.
 struct CallPlaces {
     private struct Code: Hashable {
         let file: String
@@ -44,6 +45,8 @@ struct CallPlaces {
     private let sources: Sources
     private var places: [Code: [CallPlace]] = [:]
     private var taken: [Code: Set<Int>] = [:]
+    /// The call of each code that took places last.
+    private var takers: [Code: Int] = [:]
     private var called: [Place: [Int: CalledPlace]] = [:]
 
     init(_ sources: Sources) {
@@ -52,10 +55,12 @@ struct CallPlaces {
 
     /// The place of the next call of a function.
     /// - parameter from: The code that calls; `nil` for the top level.
+    /// - parameter caller: The entry of the call of that code.
     /// - parameter own: The program's own file.
     mutating func next(
         _ call: Call,
         in from: Place?,
+        calledBy caller: Int? = nil,
         at own: String?
     ) -> CalledPlace? {
         guard let path = from?.file ?? own, let file = sources.file(path) else { return nil }
@@ -65,6 +70,9 @@ struct CallPlaces {
         let fitting = named.filter { call.takes($0.label) }
         let candidates = (fitting.isEmpty ? named : fitting).map(\.offset)
         guard let first = candidates.first else { return nil }
+        if let caller, from != nil, takers[code] != caller {
+            (takers[code], taken[code]) = (caller, [])
+        }
         if taken[code, default: []].isSuperset(of: candidates) {
             taken[code]!.subtract(candidates)
         }

@@ -88,10 +88,33 @@ public struct Run {
             let isOutermost = entries[index].parent == nil && entries[index].block == nil
             guard let call = entries[index].call, isOutermost || call.from != nil,
                 !call.isDeinit, call.type != "(user)",
-                let found = places.next(call, in: call.from, at: own)
+                let found = places.next(
+                    call,
+                    in: call.from,
+                    calledBy: entries[index].parent,
+                    at: own
+                )
+                    ?? nextInitializer(after: index).flatMap({
+                        places.next(call, in: nil, at: $0)
+                    })
             else { continue }
             entries[index].called = found
         }
+    }
+
+    /// The file of the initializer that its caller calls next. The initial values of properties are
+    /// computed before an initializer's first line, so they seem to be made by its caller.
+    private func nextInitializer(after index: Int) -> String? {
+        var next = entries[index].end
+        // An object has few properties.
+        for _ in 0..<50 where next < entries.count && entries[next].parent == entries[index].parent
+        {
+            if let call = entries[next].call, call.isOwn {
+                return call.function.hasPrefix("init") ? call.file : nil
+            }
+            next = entries[next].end
+        }
+        return nil
     }
 
     // MARK: Questions
