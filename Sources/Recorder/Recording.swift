@@ -58,6 +58,7 @@ public final class Recording: @unchecked Sendable {
     private let objectNumbers = ObjectNumbers()
     private var clock = VirtualClock()
     private var timers = TimerClock()
+    private var isEnding = false
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
     /// What holds objects from outside.
@@ -288,8 +289,15 @@ public final class Recording: @unchecked Sendable {
         return new
     }
 
-    /// Ends the recording and reports code that is missing from it.
-    func end() {
+    /// Ends the recording and reports code that is missing from it. A block that was handed over
+    /// before and runs later is not recorded.
+    /// - returns: `false` if another thread ends it, or has ended it.
+    func end() -> Bool {
+        let isFirst = lock.withLock {
+            defer { isEnding = true }
+            return !isEnding
+        }
+        guard isFirst else { return false }
         let places = lock.withLock { strays }
         let state = currentThread()
         state.isDescribing = true
@@ -297,7 +305,8 @@ public final class Recording: @unchecked Sendable {
         state.isDescribing = false
         // Only now: other threads must not change what is read.
         conductor.stop()
-        guard !places.isEmpty else { return }
+        writer?.close()
+        guard !places.isEmpty else { return true }
         let lost = objects == nil ? "" : " Therefore it does not have who holds whom, either."
         warn(
             """
@@ -305,6 +314,7 @@ public final class Recording: @unchecked Sendable {
             having been handed over by DispatchQueue.async, asyncAfter or a scheduler.\(lost)
             """
         )
+        return true
     }
 
     /// Whether this thread runs a block that was handed over.

@@ -40,6 +40,7 @@ public enum Trace {
         return recording
     }
 
+    /// Begins a recording. Ends the program if one runs.
     @discardableResult
     static func begin(
         order: ReplayOrder,
@@ -50,27 +51,34 @@ public enum Trace {
         guard !references || order != .asItComes else {
             fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
         }
-        let recording = Recording(
-            order: order,
-            patience: patience,
-            references: references,
-            to: writer
-        )
-        current.withLock { current in
-            guard current == nil else {
-                fatalError("A recording is running already: let it end before the next.")
-            }
-            current = recording
-            listeners.add(1, ordering: .releasing)
+        let recording = begin {
+            Recording(order: order, patience: patience, references: references, to: writer)
+        }
+        guard let recording else {
+            fatalError("A recording is running already: let it end before the next.")
         }
         return recording
+    }
+
+    /// Begins a recording.
+    /// - parameter make: Is called only if none runs.
+    /// - returns: `nil` if one runs.
+    static func begin(_ make: () throws -> Recording) rethrows -> Recording? {
+        try current.withLock { current in
+            guard current == nil else { return nil }
+            let recording = try make()
+            current = recording
+            listeners.add(1, ordering: .releasing)
+            return recording
+        }
     }
 
     /// Whether a recording has begun.
     static var hasBegun: Bool { current.withLock { $0 != nil } }
 
+    /// Ends the recording that runs, if one does. Two threads may call it at once.
     static func end() {
-        running?.end()
+        guard let running, running.end() else { return }
         current.withLock { current in
             listeners.subtract(1, ordering: .releasing)
             current = nil

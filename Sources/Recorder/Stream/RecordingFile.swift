@@ -28,6 +28,7 @@ final class RecordingFile: RecordingStore {
     private var partStart = 0
     /// The length of the header and of all records.
     private var length = RecordingFile.headerSize
+    private var isOpen = true
 
     /// Creates the file.
     init(creating file: URL) throws {
@@ -50,10 +51,16 @@ final class RecordingFile: RecordingStore {
     }
 
     deinit {
+        close()
+    }
+
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
         munmap(part, Self.partSize)
         munmap(header, Self.partSize)
         ftruncate(descriptor, off_t(length))
-        close(descriptor)
+        _ = closeDescriptor(descriptor)
     }
 
     func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -133,6 +140,9 @@ final class RecordingFile: RecordingStore {
         }
     }
 }
+
+/// The system's function: inside the class, the name is that of a method.
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 /// Why a recording cannot be read or written.
 public struct UnreadableRecording: Error, CustomStringConvertible {

@@ -8,6 +8,9 @@ protocol RecordingStore: AnyObject {
 
     /// All records so far.
     func content() -> StoredBytes
+
+    /// Nothing follows.
+    func close()
 }
 
 /// Keeps the records in memory.
@@ -20,4 +23,6 @@ final class MemoryStore: RecordingStore {
     }
 
     func content() -> StoredBytes { StoredBytes(bytes) }
+
+    func close() {}
 }

@@ -36,6 +36,14 @@ final class RecordingWriter: @unchecked Sendable {
     /// What was written so far.
     func content() -> StoredBytes { lock.withLock { store.content() } }
 
+    /// Writes nothing from now on.
+    func close() {
+        lock.withLock {
+            hasRoom = false
+            store.close()
+        }
+    }
+
     // MARK: Records
 
     /// Appends a step.
