@@ -45,6 +45,8 @@ public enum Trace {
     static func begin(
         order: ReplayOrder,
         references: Bool = false,
+        values: Bool = true,
+        ofApp: Bool = false,
         patience: Double = 10,
         to writer: RecordingWriter = RecordingWriter()
     ) -> Recording {
@@ -52,7 +54,14 @@ public enum Trace {
             fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
         }
         let recording = begin {
-            Recording(order: order, patience: patience, references: references, to: writer)
+            Recording(
+                order: order,
+                patience: patience,
+                references: references,
+                values: values,
+                ofApp: ofApp,
+                to: writer
+            )
         }
         guard let recording else {
             fatalError("A recording is running already: let it end before the next.")
@@ -86,9 +95,11 @@ public enum Trace {
     }
 
     /// Records that the sample prints `text`.
-    /// - returns: `false` if nothing records: the sample must then print the text itself.
+    /// - returns: `false` if the sample must print the text itself: nothing records, or an app does,
+    ///   which prints as always.
     public static func prints(_ text: String) -> Bool {
-        running?.note(.prints(Text.printed(text))) ?? false
+        guard let running, running.note(printed: text) else { return false }
+        return !running.isOfApp
     }
 
     /// Records that a new section of the sample starts.
@@ -173,6 +184,12 @@ public enum Trace {
             if step != 0 { return step }
         }
         return running?.enter(site, arguments) ?? 0
+    }
+
+    /// Takes note that a thread ends.
+    static func forget(thread: Int) {
+        current.withLock { $0 }?.forget(thread: thread)
+        LastNow.forget(thread: thread)
     }
 
     static func leave(_ step: Int, returning value: Any? = nil) {

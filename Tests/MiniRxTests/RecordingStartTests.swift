@@ -98,6 +98,16 @@ final class RecordingStartTests: TemporaryFolderCase {
         XCTAssertEqual(try lines(file).filter { $0.contains("to worker") }.count, 1)
     }
 
+    /// What `debug` prints is seen as always.
+    func testAnAppPrintsAsAlways() throws {
+        XCTAssertFalse(Trace.prints("one"))
+        try Recording.start(to: file)
+        XCTAssertFalse(Trace.prints("two"))
+        Recording.stop()
+        XCTAssertEqual(try lines(file), ["# prints two"])
+        Trace.record { XCTAssertTrue(Trace.prints("three")) }
+    }
+
     func testOneAtATime() throws {
         Recording.stop()
         try Recording.start(to: file)

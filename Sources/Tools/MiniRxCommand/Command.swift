@@ -135,6 +135,16 @@ enum Command {
         record, marbles, why and play stop a program of your own that has not ended after
         \(ReaderProgram.defaultSeconds) s, and show what it did until then; so they do on Ctrl-C:
                  --seconds N                  another limit
+
+        They also take
+                 --no-values                  record no elements, errors, arguments, results, and
+                                              nothing of what is printed: next(…)
+
+        An app that uses the package of kit instrument records itself where the environment says so;
+        record, marbles, why and play take the file in place of a program:
+                 KIT_RECORDING=run.rec        into that file
+                 KIT_RECORDING_LINES=50000    only the last lines: run.before.rec has some of them
+                 KIT_VALUES=none              as --no-values
         """
 
     private static let commands = [
