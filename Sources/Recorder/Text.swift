@@ -13,7 +13,23 @@ enum Text {
     /// addresses that appear in the names of private types.
     static func inTraces(_ text: String) -> String {
         guard mayNameType(text) else { return text }
-        return ownModules.reduce(withoutSuffixes(text)) { $0.replacing("\($1).", with: "") }
+        return ownModules.reduce(withoutSuffixes(text)) { without(module: $1, $0) }
+    }
+
+    /// Removes a module's name where it stands before that of a type. It may also be a word of a
+    /// text, at the end of a sentence.
+    private static func without(module: String, _ text: String) -> String {
+        let name = "\(module)."
+        var (rest, result) = (text[...], "")
+        while let found = rest.firstRange(of: name) {
+            let before = rest[..<found.lowerBound].last ?? result.last
+            let after = rest[found.upperBound...].first
+            let isPart = before.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
+            let isQualifier = !isPart && after.map { $0.isUppercase || "_(".contains($0) } ?? false
+            result += rest[..<(isQualifier ? found.lowerBound : found.upperBound)]
+            rest = rest[found.upperBound...]
+        }
+        return result + rest
     }
 
     /// Whether a text has a dot behind a letter or a bracket, as all have that differ. Most have

@@ -202,14 +202,6 @@ final class RecordCommandTests: CommandCase {
         }
     }
 
-    func testTheFilesOfAPackagesTarget() throws {
-        try write("import RxSwift\n\nprint(answer())\n", to: "Mine/Sources/Tool/main.swift")
-        try write("func answer() -> Int { 42 }\n", to: "Mine/Sources/Tool/Deep/Answer.swift")
-        let trace = try kit("record", "--package", "Mine", "--target", "Tool", folder: folder)
-        XCTAssertEqual(trace.status, 0, trace.error)
-        XCTAssertTrue(trace.output.contains(#/(?m)^  1  42$/#), trace.output)
-    }
-
     /// Every part of the language, in both modes: a recorded program prints what it prints alone.
     func testARecordedProgramDoesWhatItDoesAlone() throws {
         let features = packageFolder.appending(path: "Tests/InstrumentTests/Features")
@@ -260,6 +252,21 @@ final class RecordCommandTests: CommandCase {
             let others = lines.filter { !$0.contains("swift run kit") }
             XCTAssertTrue(others.allSatisfy { $0.count <= 80 }, shown.output)
         }
+    }
+
+    func testWideValuesAreCutInTheTableAndWholeInTheFormats() throws {
+        try write(
+            "import RxSwift\n_ = Observable.just(Array(0..<1000)).subscribe()\n",
+            to: "wide.swift"
+        )
+        let table = try kit("record", "wide.swift", "--level", "calls", folder: folder)
+        XCTAssertTrue(table.output.contains("(next([0, 1, 2"), table.output)
+        XCTAssertTrue(
+            table.output.split(separator: "\n").allSatisfy { $0.count < 300 },
+            table.output
+        )
+        let text = try kit("record", "wide.swift", "--format", "text", folder: folder)
+        XCTAssertTrue(text.output.contains("998, 999]))"), text.output)
     }
 
     // MARK: Mistakes
@@ -340,7 +347,6 @@ final class RecordCommandTests: CommandCase {
     }
 
     func testMistakesInWhatIsTyped() throws {
-        try write("", to: "Mine/Sources/Empty/none.txt")
         func said(_ words: String...) throws -> String {
             let kit = try run(["record"] + words, folder: folder)
             XCTAssertEqual(kit.status, 2, "\(words)")
@@ -348,12 +354,6 @@ final class RecordCommandTests: CommandCase {
         }
         XCTAssertTrue(try said().contains("record needs a Swift file"))
         XCTAssertTrue(try said("none.swift").contains("there is no file none.swift"))
-        XCTAssertTrue(try said("--package", "Mine").contains("--package also needs --target"))
-        XCTAssertTrue(
-            try said("--package", "Mine", "--target", "Empty").contains(
-                "no Swift file in Mine/Sources/Empty"
-            )
-        )
         XCTAssertTrue(
             try said("a.swift", "--swift-version", "4").contains(
                 "unknown value '4' for --swift-version"

@@ -26,9 +26,6 @@ enum RecordTag: UInt8 {
     /// The first record of each file of a recording of which only the last lines are kept: which
     /// recording it is, which of its files, and how many steps were before.
     case part
-
-    /// Whether the record is a step.
-    var isStep: Bool { RecordTag.enters.rawValue...RecordTag.marks.rawValue ~= rawValue }
 }
 
 /// What a step's record has beside the members of every step.

@@ -223,7 +223,7 @@ extension Subscription.Mark.Kind {
 
 extension String {
     /// The text, or its beginning with an ellipsis.
-    func cut(to length: Int) -> String {
+    package func cut(to length: Int) -> String {
         count <= length ? self : prefix(max(1, length - 1)) + "…"
     }
 

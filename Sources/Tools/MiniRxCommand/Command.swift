@@ -63,8 +63,9 @@ enum Command {
                                               program, as an SVG picture
                  -o FILE                      write to FILE
                kit record FILE.swift …        run your own program and show what it did
-                 --package PATH --target NAME record the files of a package's target instead
                  --format FORMAT              print a format of trace or diagram instead
+                 --compare                    with --rxswift: record on MiniRx as well, and print
+                                              where the two differ
                  --swift-version 5 | 6        the language mode; default: 5
                  -o FILE                      write to FILE
                kit why FILE.swift:LINE        run your own program; say why a line ran, or why not
@@ -132,18 +133,22 @@ enum Command {
                  --order hand-overs-first     a block that is handed over runs first, if it can
                  --order as-it-comes          no thread is held back: a race, as in an app
 
-        record, marbles, why and play stop a program of your own that has not ended after
-        \(ReaderProgram.defaultSeconds) s, and show what it did until then; so they do on Ctrl-C:
+        In place of FILE.swift, record, marbles, why and play take a program of a package, or a
+        recording that an app has written, run.rec (see instrument):
+                 --package PATH               the package; nothing is written into it
+                 --product NAME               its program, if it has several
+                 --test CLASS/TEST            one of its tests, or the tests of a class
+                 --target NAME FILE.swift     a library's target, and a file that uses it
+        They record on MiniRx, and stop a program that has not ended after \(ReaderProgram.defaultSeconds) s, or on
+        Ctrl-C; they show what it did until then:
+                 --rxswift PATH               record on RxSwift itself, from a checkout (4.5 to 6)
                  --seconds N                  another limit
+                 --no-values                  record no element, error, argument, result or
+                                              printed text: next(…)
 
-        They also take
-                 --no-values                  record no elements, errors, arguments, results, and
-                                              nothing of what is printed: next(…)
-
-        An app that uses the package of kit instrument records itself where the environment says so;
-        record, marbles, why and play take the file in place of a program:
-                 KIT_RECORDING=run.rec        into that file
-                 KIT_RECORDING_LINES=50000    only the last lines: run.before.rec has some of them
+        An app with the package of kit instrument records itself if its environment has
+                 KIT_RECORDING=run.rec        the file
+                 KIT_RECORDING_LINES=50000    only the last lines, in run.rec and run.before.rec
                  KIT_VALUES=none              as --no-values
         """
 

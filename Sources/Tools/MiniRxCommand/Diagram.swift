@@ -100,11 +100,18 @@ func write(_ text: String, to file: URL) throws {
     do {
         try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
+        throw KitError.cannotWrite(file)
+    }
+}
+
+extension KitError {
+    /// A file cannot be written.
+    static func cannotWrite(_ file: URL) -> KitError {
         let folder = file.deletingLastPathComponent().path
         let reason =
             FileManager.default.fileExists(atPath: folder)
             ? "it is a folder, or you have no permission to write it"
             : "there is no folder \(folder). Create it, or choose another"
-        throw KitError("cannot write \(file.path): \(reason).")
+        return KitError("cannot write \(file.path): \(reason).")
     }
 }

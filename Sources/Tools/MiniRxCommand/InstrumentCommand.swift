@@ -24,10 +24,12 @@ func instrument(checkout path: String, out: String) throws {
     let package = try DropInPackage(of: checkout, kit: kitFolder())
     let folder = try place(of: out, besides: checkout.folder)
     try package.write(into: folder)
+    let count = try expectThatAllParse(package, in: folder)
     print(
         """
         \(folder.path)
-        A package with RxSwift's name, products and modules, and with probes. In Package.swift:
+        A package with RxSwift's name, products and modules, and with probes. Its \(count) Swift
+        files parse. In Package.swift:
             .package(path: "\(folder.path)")
         in place of RxSwift's URL. In Xcode, drag the folder into the project: a local package takes
         the place of the one with the same name. Then record a run:
@@ -35,6 +37,21 @@ func instrument(checkout path: String, out: String) throws {
             swift run kit record run.rec
         """
     )
+}
+
+/// Throws if a copy is not Swift any more. Much of RxCocoa can be compiled on Apple's systems alone,
+/// but it can be parsed on all.
+/// - returns: The number of files.
+private func expectThatAllParse(_ package: DropInPackage, in folder: URL) throws -> Int {
+    let files = package.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    let parsed = try outcome(
+        of: ["swiftc", "-frontend", "-parse", "-module-name", DropInPackage.name] + files,
+        in: folder
+    )
+    guard parsed.status == 0 else {
+        throw KitError("the copies do not parse:\n\(parsed.error)")
+    }
+    return files.count
 }
 
 /// The folder of the package, which must have RxSwift's name: packages are found by it.

@@ -15,6 +15,9 @@ struct LineTable {
     private let widths: (number: Int, lane: Int, text: Int)
     private let hasClock: Bool
 
+    /// The most characters of a text: a value may be a whole document. The formats have it in full.
+    private static let mostText = 200
+
     /// - parameter headings: What stands above lines, by their numbers.
     init(
         _ lines: [LevelLine],
@@ -31,7 +34,10 @@ struct LineTable {
         let lane = hasLanes ? lines.map { Run.short($0.lane).count }.max() ?? 0 : 0
         let outermost = lines.lazy.map(\.depth).min() ?? 0
         func width(indentedBy indent: Int) -> Int {
-            lines.lazy.map { indent * ($0.depth - outermost) + $0.text.count }.max() ?? 0
+            lines.lazy.map { line in
+                indent * (line.depth - outermost) + min(line.text.count, Self.mostText)
+            }
+            .max() ?? 0
         }
         // On a terminal that is too narrow for them, lines are indented less.
         let wide = width(indentedBy: 2)
@@ -46,7 +52,7 @@ struct LineTable {
             if let number = line.number, let heading = headings[number] {
                 print("\n" + style.heading(heading))
             }
-            print(row(line, indent + line.text))
+            print(row(line, indent + line.text.cut(to: Self.mostText)))
         }
     }
 

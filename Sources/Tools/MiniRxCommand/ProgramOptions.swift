@@ -62,7 +62,14 @@ struct ProgramOptions {
         let driver = try Command.existing(names).first
         try Command.expect(noMore: Array(names.dropFirst()))
         guard driver == nil || options["--target"] != nil else {
-            throw KitError.usage("a file beside a package needs the target that it uses: --target NAME.")
+            throw KitError.usage(
+                "a file beside a package needs the target that it uses: --target NAME."
+            )
+        }
+        guard options["--swift-version"] == nil else {
+            throw KitError.usage(
+                "a package's manifest has its language mode: leave out --swift-version."
+            )
         }
         guard choices.dropFirst().count(where: { options[$0] != nil }) < 2 else {
             throw KitError.usage("give one of --product, --target and --test.")
@@ -76,6 +83,11 @@ struct ProgramOptions {
                 driver: driver.map { URL(filePath: $0).path }
             )
         )
+    }
+
+    /// Whether it can be run again, on another library.
+    var canRun: Bool {
+        if case .recording = source { false } else { true }
     }
 
     /// The name of the program, for files.

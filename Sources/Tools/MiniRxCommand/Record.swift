@@ -36,6 +36,9 @@ extension Command {
         guard options["--compare"] == nil || program.library.checkout != nil else {
             throw KitError.usage("--compare needs a checkout of RxSwift: --rxswift PATH.")
         }
+        guard options["--compare"] == nil || program.canRun else {
+            throw KitError.usage("--compare runs a program twice, and a recording does not run.")
+        }
         return .record(
             RecordOptions(
                 program: program,

@@ -11,8 +11,9 @@ func output(to path: String?, _ body: ((String) -> Void) -> Void) throws {
     let file = URL(filePath: path)
     let folder = file.deletingLastPathComponent()
     let new = folder.appending(path: ".\(file.lastPathComponent).\(UUID().uuidString)")
-    // Also says why a file cannot be written there.
-    try write("", to: new)
+    guard FileManager.default.createFile(atPath: new.path, contents: nil) else {
+        throw KitError.cannotWrite(file)
+    }
     do {
         let handle = try FileHandle(forWritingTo: new)
         var pieces = Data()
@@ -28,7 +29,7 @@ func output(to path: String?, _ body: ((String) -> Void) -> Void) throws {
         write()
         if let failure { throw failure }
         guard rename(new.path, file.path) == 0 else {
-            throw KitError("cannot write \(file.path): \(String(cString: strerror(errno))).")
+            throw KitError.cannotWrite(file)
         }
     } catch {
         try? FileManager.default.removeItem(at: new)

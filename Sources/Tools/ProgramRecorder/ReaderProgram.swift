@@ -190,7 +190,9 @@ public struct ReaderProgram {
         environment[RecordedProgram.lines] = nil
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let end = try RunningProgram([program.path], environment, words: words).run(seconds: seconds)
+        let end = try RunningProgram([program.path], environment, words: words).run(
+            seconds: seconds
+        )
         guard FileManager.default.fileExists(atPath: steps.path) else {
             throw KitError("the program left no recording.", status: end.status)
         }

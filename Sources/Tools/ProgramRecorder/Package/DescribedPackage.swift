@@ -79,7 +79,9 @@ struct DescribedPackage: Decodable {
 
     /// The folders of the packages that the manifest names by a path, except RxSwift.
     var neighbours: [URL] {
-        dependencies.filter { $0.identity != "rxswift" }.compactMap(\.path).map { URL(filePath: $0) }
+        dependencies.filter { $0.identity != "rxswift" }.compactMap(\.path).map {
+            URL(filePath: $0)
+        }
     }
 
     /// The full paths of a target's files.

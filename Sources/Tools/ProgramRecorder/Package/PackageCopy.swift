@@ -150,7 +150,9 @@ struct PackageCopy {
             return try link(copy, to: original)
         }
         try makeFolder(copy)
-        let names = Set(try manager.contentsOfDirectory(atPath: original.path)).subtracting(Self.left)
+        let names = Set(try manager.contentsOfDirectory(atPath: original.path)).subtracting(
+            Self.left
+        )
         for old in try manager.contentsOfDirectory(atPath: copy.path)
         where !names.contains(old) && !Self.left.contains(old) {
             try manager.removeItem(at: copy.appending(path: old))
@@ -171,6 +173,13 @@ struct PackageCopy {
 
     /// What is built, and what belongs to git and to editors.
     private static let left: Set = [".build", ".git", ".swiftpm", driver]
+
+    /// Relative paths lead to copies by themselves.
+    private func withCopies(in manifest: String) -> String {
+        others.reduce(manifest) { text, other in
+            text.replacing("\"\(other.path)\"", with: place(of: other.path).path.debugDescription)
+        }
+    }
 
     private static func isManifest(_ name: String) -> Bool {
         name.hasPrefix("Package") && (name.hasSuffix(".swift") || name == "Package.resolved")
@@ -208,8 +217,8 @@ struct PackageCopy {
         for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
         where Self.isManifest(name) {
             let text = try String(contentsOfFile: "\(package.path)/\(name)", encoding: .utf8)
-            let isSwift = name.hasSuffix(".swift")
-            try update(folder.appending(path: name), to: isSwift ? text + addition.text : text)
+            let copy = name.hasSuffix(".swift") ? withCopies(in: text) + addition.text : text
+            try update(folder.appending(path: name), to: copy)
         }
     }
 }

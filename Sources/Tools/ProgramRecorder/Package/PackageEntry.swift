@@ -7,7 +7,7 @@ import Toolchain
 public enum PackageEntry: Sendable, Equatable {
     /// An executable product.
     case program(String)
-    /// A test, or all tests of a class: `SearchTests/testFindsAWord`.
+    /// A test, or all tests of a class or of a target: `SearchTests/testFindsAWord`.
     case test(String)
     /// A file with code at its top level, which uses a library's target.
     case driver(String, of: String)
@@ -19,7 +19,7 @@ public struct PackageChoice: Sendable {
     public var product: String?
     /// The name of a target; `nil` if not given.
     public var target: String?
-    /// A test, or a class of tests; `nil` if not given.
+    /// A test, a class of tests, or a target; `nil` if not given.
     public var test: String?
     /// A file that uses the target; `nil` if not given.
     public var driver: String?

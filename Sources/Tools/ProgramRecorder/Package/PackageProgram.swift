@@ -16,6 +16,8 @@ public struct PackageProgram {
     private let hasValues: Bool
     private let seconds: Int
     private let words: FileHandle
+    /// The folder of the build. All packages share it, so that the library is built once.
+    private let scratch: URL
 
     /// A program or a test of a package.
     /// - parameter folder: The package's folder. Nothing is written there.
@@ -48,6 +50,7 @@ public struct PackageProgram {
             try checkout.map { try DropInPackage(of: $0, kit: kit) }
             ?? DropInPackage(miniRxIn: kit, testsOf: try? RxSwiftCheckout(own))
         try package.write(into: library)
+        scratch = root.appending(path: "\(place)-build")
         copy = try PackageCopy(
             of: folder,
             library: library,
@@ -80,7 +83,7 @@ public struct PackageProgram {
     /// - throws: `KitError`.
     public func record() throws -> (recording: Recording, status: Int32) {
         try build()
-        let steps = copy.folder.appending(path: ".build/\(UUID().uuidString).json")
+        let steps = scratch.appending(path: "\(UUID().uuidString).rec")
         defer { try? FileManager.default.removeItem(at: steps) }
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
@@ -97,8 +100,13 @@ public struct PackageProgram {
             throw KitError("nothing is recorded: no code with probes ran.", status: end.status)
         }
         let recording = try Recording(contentsOf: steps, script: script)
-        if let sentence = end.sentence(recording) { say(sentence) }
+        if let sentence = end.sentence(recording), !hasFailedAsTest(end) { say(sentence) }
         return (recording, end.status)
+    }
+
+    /// XCTest has said which test failed.
+    private func hasFailedAsTest(_ end: ProgramEnd) -> Bool {
+        if case .test = entry { end == .exited(1) } else { false }
     }
 
     private func say(_ text: String) { words.write(Data("\(text)\n".utf8)) }
@@ -137,7 +145,11 @@ public struct PackageProgram {
     }
 
     private var swiftBuild: [String] {
-        ["swift", "build", "--package-path", copy.folder.path] + BuiltProducts.own.systemModules
+        ["swift", "build", "--package-path", copy.folder.path] + options
+    }
+
+    private var options: [String] {
+        ["--scratch-path", scratch.path] + BuiltProducts.own.systemModules
     }
 
     private var product: [String] {
@@ -160,13 +172,24 @@ public struct PackageProgram {
         case .program(let name): return ["\(bin)/\(name)"]
         case .driver: return ["\(bin)/\(PackageCopy.driver)"]
         case .test(let wanted):
-            let tests = try BuiltTests(of: copy.folder, product: copy.package.name)
+            let tests = try BuiltTests(
+                of: copy.folder,
+                product: copy.package.name,
+                options: options
+            )
             let found = tests.names.filter { name in
-                name == wanted || name.hasSuffix(".\(wanted)") || name.contains(".\(wanted)/")
+                name.hasPrefix("\(wanted).") || name.hasSuffix(".\(wanted)")
+                    || name.contains(".\(wanted)/")
             }
             guard !found.isEmpty else {
+                // Without the targets' names.
+                let names = tests.names.map { $0.split(separator: ".").dropFirst().joined() }
+                let all = "To list them: swift test list --package-path \(copy.package.path)"
                 throw KitError(
-                    "there is no test '\(wanted)'. \(hint(for: wanted, of: tests.names))"
+                    """
+                    \(copy.package.name) has no test '\(wanted)'. \
+                    \(hint(for: wanted, of: names, instead: all))
+                    """
                 )
             }
             return tests.words(for: found)
