@@ -248,7 +248,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["MiniRxCommand", "WalkthroughsTraced", "TestSupport"]
+            dependencies: [
+                "MiniRxCommand", "MiniRxTraced", "WalkthroughsTraced", "Recorder", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "InstrumentTests",

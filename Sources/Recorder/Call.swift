@@ -46,18 +46,23 @@ public struct Call: Sendable, Equatable {
     /// The line on which the function starts.
     public let line: UInt
 
+    /// - parameter values: Whether it has the texts of values.
     /// - parameter number: The number of an object; `nil` if it is not known.
     init(
         _ site: Site,
         _ arguments: Arguments,
         from: Place?,
+        values: Bool,
         number: (AnyObject) -> Int?
     ) {
         let receiver = arguments.receiver.flatMap(Self.object)
         let observer = arguments.observer.flatMap(Self.object).flatMap { object in
             number(object).map { LiveObject(number: $0, type: Self.typeName(object)) }
         }
-        let (event, error) = arguments.event.map(Self.label) ?? (nil, nil)
+        let (event, error) =
+            values
+            ? arguments.event.map(Self.label) ?? (nil, nil)
+            : (arguments.event.flatMap(Self.labelWithoutValue), nil)
         let argument = arguments.argument ?? (event == nil ? arguments.event : nil)
         self.init(
             site,
@@ -66,7 +71,7 @@ public struct Call: Sendable, Equatable {
             observer: observer,
             event: event,
             error: error,
-            argument: argument.flatMap(Text.value),
+            argument: values ? argument.flatMap(Text.value) : nil,
             from: from
         )
     }
@@ -104,6 +109,20 @@ public struct Call: Sendable, Equatable {
         }
         let isError = name == "error" || name == "failure"
         return (name, isError ? Text.inTraces("\(payload.value)") : nil)
+    }
+
+    /// Returns an event's text without its element; `nil` for a value that is not an event.
+    private static func labelWithoutValue(of event: Any) -> String? {
+        guard Plumbing.events.contains(typeName(event)) else { return nil }
+        switch Mirror(reflecting: event).children.first?.label {
+        case "next": return "next(\(Text.leftOut))"
+        case "success": return "success(\(Text.leftOut))"
+        case "error": return "error"
+        case "failure": return "failure"
+        case nil where String(describing: event) == "completed": return "completed"
+        // The app may have types of its own with these names.
+        default: return Text.leftOut
+        }
     }
 
     /// Returns the name of a value's type, without module and generic arguments.

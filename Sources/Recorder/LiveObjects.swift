@@ -45,11 +45,14 @@ final class LiveObjects: @unchecked Sendable {
     /// The objects whose deinitializers were called.
     private var withDeinit: Set<Int> = []
     private let writer: RecordingWriter
+    /// Whether the texts of fields are recorded.
+    private let hasFields: Bool
 
+    /// - parameter fields: Whether to record the texts of numbers and other plain values in them.
     /// - parameter writer: Receives the changes at each step, the receivers of calls, and what holds
     ///   objects from outside at the end.
-    init(_ writer: RecordingWriter) {
-        self.writer = writer
+    init(_ writer: RecordingWriter, fields: Bool = true) {
+        (self.writer, hasFields) = (writer, fields)
     }
 
     /// Takes note of an object whose initializer ends.
@@ -190,7 +193,8 @@ final class LiveObjects: @unchecked Sendable {
                 owner.references[slot] = reader.targets.compactMap {
                     reference(from: owner, property, to: $0)
                 }
-                guard readsFields, let text = text(of: property, slot, in: object, at: level),
+                guard hasFields, readsFields,
+                    let text = text(of: property, slot, in: object, at: level),
                     text != owner.texts[slot]
                 else {
                     return

@@ -13,11 +13,18 @@ final class ObjectNumbers: @unchecked Sendable {
         let number: Int
         let type: ObjectIdentifier
         weak var object: AnyObject?
+        /// Whether the object was gone when the dictionary was looked through.
+        var wasGone = false
     }
 
     private let lock = NSLock()
     private var known: [ObjectIdentifier: Known] = [:]
     private var lastNumber = 0
+    /// How many objects there may be before those that are gone are forgotten.
+    private var most = 1000
+
+    /// How many objects are known, with some that are gone.
+    var count: Int { lock.withLock { known.count } }
 
     /// The object's number; `nil` for an object that traces do not show.
     /// - parameter isDeinit: Whether its deinitializer runs: there can be no new weak reference.
@@ -36,7 +43,18 @@ final class ObjectNumbers: @unchecked Sendable {
             guard new.object != nil else { return isSameType ? before?.number : nil }
             lastNumber += 1
             known[identity] = new
+            if known.count > most { forgetWhatIsGone() }
             return lastNumber
         }
+    }
+
+    /// Forgets objects that are gone for the second time: one that is being freed is gone, too, and
+    /// its deinitializers are still to be called.
+    private func forgetWhatIsGone() {
+        known = known.filter { $0.value.object != nil || !$0.value.wasGone }
+        for (identity, object) in known where object.object == nil {
+            known[identity]!.wasGone = true
+        }
+        most = max(1000, 2 * known.count)
     }
 }

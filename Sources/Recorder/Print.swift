@@ -1,7 +1,8 @@
 // Records what instrumented code prints.
 // Chapter: 0 (how code is recorded)
 
-/// Prints as Swift's own function does; inside a recording it records the text instead.
+/// Prints as Swift's own function does; inside a recording it records the text instead. An app that
+/// records itself does both.
 ///
 /// Instrumented code that prints calls this function.
 @_spi(Instrumented)

@@ -12,6 +12,12 @@ public enum RecordedProgram {
     /// The name of the environment variable that is set if references are recorded.
     public static let references = "KIT_REFERENCES"
 
+    /// The name of the environment variable with the number of lines that are kept, the last ones.
+    public static let lines = "KIT_RECORDING_LINES"
+    /// The name of the environment variable that says which values are recorded.
+    public static let values = "KIT_VALUES"
+    /// What it says if none are.
+    public static let noValues = "none"
     /// The name of the environment variable with the program's modules, separated by commas.
     public static let modules = "KIT_MODULES"
 
@@ -42,7 +48,10 @@ public enum RecordedProgram {
         Trace.begin(
             order: order,
             references: order != .asItComes && environment[references] != nil,
-            to: RecordingWriter(to: store(environment[file]))
+            values: environment[values] != noValues,
+            // The kit's commands show what a program prints, and ask for an order.
+            ofApp: environment[Self.order] == nil,
+            to: writer(environment[file], lines: order == .asItComes ? environment[lines] : nil)
         )
         // A process that the program starts must not write into the same file.
         unsetenv(file)
@@ -54,13 +63,18 @@ public enum RecordedProgram {
         }
     }
 
-    private static func store(_ path: String?) -> any RecordingStore {
-        guard let path else { return MemoryStore() }
+    private static func writer(_ path: String?, lines text: String?) -> RecordingWriter {
+        guard let path else { return RecordingWriter() }
         do {
-            return try RecordingFile(creating: URL(filePath: path))
+            return try RecordingWriter(to: URL(filePath: path), lines: try text.map(number))
         } catch {
             warn("\(error)")
             exit(1)
         }
+    }
+
+    private static func number(of lines: String) throws -> Int {
+        if let number = Int(lines) { return number }
+        throw UnreadableRecording("\(Self.lines) needs a number of lines, not '\(lines)'.")
     }
 }

@@ -42,7 +42,10 @@ extension Recording {
         conductor.expect(number, on: queue.lane, due: due)
         let block = held(block, .timer(queue.lane))
         // Released with the timer's handler.
-        let expectation = Expectation { self.conductor.forget(number) }
+        let expectation = Expectation {
+            self.conductor.forget(number)
+            self.forget(timer: number)
+        }
         return {
             _ = expectation
             self.conductor.begin(number, on: queue.lane)
@@ -71,7 +74,9 @@ extension Recording {
     /// late.
     func tracedTicks(_ block: @escaping () -> Void, number: Int, lane: String) -> () -> Void {
         let block = held(block, .timer(lane))
+        let expectation = Expectation { self.forget(timer: number) }
         return {
+            _ = expectation
             if self.conductor.beginTick(number, on: lane) {
                 self.tick(number)
                 self.run(number, block)

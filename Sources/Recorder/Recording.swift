@@ -44,7 +44,11 @@ public final class Recording: @unchecked Sendable {
     let conductor: Conductor
     private let lock = NSLock()
     /// Receives the steps; `nil` for a recording that was read.
-    private let writer: RecordingWriter?
+    let writer: RecordingWriter?
+    /// Whether elements, errors, arguments, results and printed texts are recorded.
+    private let hasValues: Bool
+    /// Whether an app records itself.
+    let isOfApp: Bool
     /// What was read last.
     private let known = Locked<(length: Int, stored: StoredRecording)?>(nil)
     private var numbers = 0
@@ -58,6 +62,7 @@ public final class Recording: @unchecked Sendable {
     private let objectNumbers = ObjectNumbers()
     private var clock = VirtualClock()
     private var timers = TimerClock()
+    private var isEnding = false
     /// Who holds whom; `nil` if that is not recorded.
     let objects: LiveObjects?
     /// What holds objects from outside.
@@ -67,11 +72,13 @@ public final class Recording: @unchecked Sendable {
         order: ReplayOrder,
         patience: TimeInterval,
         references: Bool = false,
+        values: Bool = true,
+        ofApp: Bool = false,
         to writer: RecordingWriter = RecordingWriter()
     ) {
         conductor = Conductor(order: order, patience: patience)
-        self.writer = writer
-        objects = references ? LiveObjects(writer) : nil
+        (self.writer, hasValues, isOfApp) = (writer, values, ofApp)
+        objects = references ? LiveObjects(writer, fields: values) : nil
         (script, hasRoots) = (nil, true)
     }
 
@@ -80,10 +87,10 @@ public final class Recording: @unchecked Sendable {
     /// - parameter hasRoots: Whether all that holds objects from outside was recorded.
     /// - throws: `UnreadableRecording`.
     public init(contentsOf file: URL, script: String? = nil, hasRoots: Bool = true) throws {
-        let stored = StoredRecording(try RecordingFile.records(of: file))
+        let stored = try StoredRecording.read(file)
         known.withLock { $0 = (0, stored) }
         conductor = Conductor(order: .asItComes, patience: 0)
-        (writer, objects) = (nil, nil)
+        (writer, objects, hasValues, isOfApp) = (nil, nil, true, false)
         (self.script, self.hasRoots) = (script.map(Site.shortened), hasRoots)
     }
 
@@ -92,7 +99,7 @@ public final class Recording: @unchecked Sendable {
         known.withLock { known in
             let length = writer?.length ?? 0
             if let known, known.length == length { return known.stored }
-            let stored = StoredRecording(writer!.content())
+            let stored = writer!.stored()
             known = (length, stored)
             return stored
         }
@@ -113,6 +120,10 @@ public final class Recording: @unchecked Sendable {
     /// crash.
     public var roots: [Root]? { hasRoots ? stored.roots : nil }
 
+    /// Whether only the last lines of a longer recording were kept. What their calls belong to, such as
+    /// a subscription, may not be there.
+    public var hasOnlyLastLines: Bool { steps.first?.moment == .marks(LastLines.mark) }
+
     /// The path of a recorded program's file with code at its top level, if it has one.
     public let script: String?
     private let hasRoots: Bool
@@ -129,7 +140,8 @@ public final class Recording: @unchecked Sendable {
         var ownNumber: Int?
         if isShown || site.isOwnFunction {
             state.isDescribing = true
-            let call = Call(site, arguments, from: around?.site.ownPlace) { [self] in
+            let from = around?.site.ownPlace
+            let call = Call(site, arguments, from: from, values: hasValues) { [self] in
                 self.number(of: $0, isDeinit: site.isDeinit)
             }
             let object = arguments.receiver.flatMap(Call.object)
@@ -162,9 +174,14 @@ public final class Recording: @unchecked Sendable {
         defer { if call.site.isDeinit { objects?.countDeinits(by: -1) } }
         guard let number = call.step else { return }
         state.isDescribing = true
-        let result = call.site.isOwn ? value.flatMap(Text.value) : nil
+        let result = call.site.isOwn && hasValues ? value.flatMap(Text.value) : nil
         state.isDescribing = false
         add(state, number: number, result: result) { .leaves }
+    }
+
+    /// Records that a text is printed.
+    func note(printed text: String) -> Bool {
+        note(.prints(hasValues ? Text.printed(text) : Text.leftOut))
     }
 
     /// - returns: `false` if the step is not part of this recording.
@@ -232,6 +249,19 @@ public final class Recording: @unchecked Sendable {
         lock.withLock { timers.tick(number) }
     }
 
+    /// The number of the threads that are known and have not ended.
+    var threadCount: Int { lock.withLock { threads.count } }
+
+    /// Records that a timer is released.
+    func forget(timer number: Int) {
+        lock.withLock { timers.forget(number) }
+    }
+
+    /// Takes note that a thread ends: what is known of it is not needed any more.
+    func forget(thread: Int) {
+        lock.withLock { threads[thread] = nil }
+    }
+
     /// Waits on the main thread; then it is at least as late as if nothing else had taken time.
     func pass(until date: Date, _ wait: () -> Void) {
         // The program computed the date from a time that has passed since.
@@ -288,8 +318,15 @@ public final class Recording: @unchecked Sendable {
         return new
     }
 
-    /// Ends the recording and reports code that is missing from it.
-    func end() {
+    /// Ends the recording and reports code that is missing from it. A block that was handed over
+    /// before and runs later is not recorded.
+    /// - returns: `false` if another thread ends it, or has ended it.
+    func end() -> Bool {
+        let isFirst = lock.withLock {
+            defer { isEnding = true }
+            return !isEnding
+        }
+        guard isFirst else { return false }
         let places = lock.withLock { strays }
         let state = currentThread()
         state.isDescribing = true
@@ -297,7 +334,8 @@ public final class Recording: @unchecked Sendable {
         state.isDescribing = false
         // Only now: other threads must not change what is read.
         conductor.stop()
-        guard !places.isEmpty else { return }
+        writer?.close()
+        guard !places.isEmpty else { return true }
         let lost = objects == nil ? "" : " Therefore it does not have who holds whom, either."
         warn(
             """
@@ -305,6 +343,7 @@ public final class Recording: @unchecked Sendable {
             having been handed over by DispatchQueue.async, asyncAfter or a scheduler.\(lost)
             """
         )
+        return true
     }
 
     /// Whether this thread runs a block that was handed over.

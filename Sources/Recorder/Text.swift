@@ -6,6 +6,9 @@ enum Text {
     /// The modules of a recorded program: their names stay out of traces.
     nonisolated(unsafe) static var ownModules: [String] = []
 
+    /// What stands in place of a value that is left out.
+    static let leftOut = "…"
+
     /// Returns the text without the suffix of an instrumented module's name, and without the
     /// addresses that appear in the names of private types.
     static func inTraces(_ text: String) -> String {

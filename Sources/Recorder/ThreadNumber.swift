@@ -10,7 +10,10 @@ enum ThreadNumber {
     private static let last = Atomic(0)
     private static let key = {
         var key = pthread_key_t()
-        let status = pthread_key_create(&key, nil)
+        // A recording of an app may see thousands of threads begin and end.
+        let status = pthread_key_create(&key) { number in
+            Trace.forget(thread: Int(bitPattern: number))
+        }
         precondition(status == 0, "The system has no thread-local key left (error \(status)).")
         return key
     }()

@@ -9,7 +9,7 @@ import Foundation
 /// recording.
 struct TimerClock {
     private struct Timer {
-        var due: Double
+        let due: Double
         /// The seconds between two ticks; `nil` if it fires once.
         let interval: Double?
     }
@@ -28,7 +28,12 @@ struct TimerClock {
     mutating func tick(_ number: Int) {
         guard let timer = timers[number] else { return }
         pass(until: timer.due)
-        timers[number]?.due += timer.interval ?? 0
+        timers[number] = timer.interval.map { Timer(due: timer.due + $0, interval: $0) }
+    }
+
+    /// Takes note of a timer that was released: it does not tick any more.
+    mutating func forget(_ number: Int) {
+        timers[number] = nil
     }
 
     /// Takes note of a wait of the main thread that has ended.
@@ -69,6 +74,11 @@ enum LastNow {
         let now = DispatchTime(uptimeNanoseconds: uptime)
         known.withLock { $0[ThreadNumber.current] = now }
         return now
+    }
+
+    /// Takes note that a thread ends.
+    static func forget(thread: Int) {
+        known.withLock { $0[thread] = nil }
     }
 
     private static var uptime: UInt64 { DispatchTime.now().uptimeNanoseconds }

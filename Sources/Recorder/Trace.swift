@@ -40,37 +40,54 @@ public enum Trace {
         return recording
     }
 
+    /// Begins a recording. Ends the program if one runs.
     @discardableResult
     static func begin(
         order: ReplayOrder,
         references: Bool = false,
+        values: Bool = true,
+        ofApp: Bool = false,
         patience: Double = 10,
         to writer: RecordingWriter = RecordingWriter()
     ) -> Recording {
         guard !references || order != .asItComes else {
             fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
         }
-        let recording = Recording(
-            order: order,
-            patience: patience,
-            references: references,
-            to: writer
-        )
-        current.withLock { current in
-            guard current == nil else {
-                fatalError("A recording is running already: let it end before the next.")
-            }
-            current = recording
-            listeners.add(1, ordering: .releasing)
+        let recording = begin {
+            Recording(
+                order: order,
+                patience: patience,
+                references: references,
+                values: values,
+                ofApp: ofApp,
+                to: writer
+            )
+        }
+        guard let recording else {
+            fatalError("A recording is running already: let it end before the next.")
         }
         return recording
+    }
+
+    /// Begins a recording.
+    /// - parameter make: Is called only if none runs.
+    /// - returns: `nil` if one runs.
+    static func begin(_ make: () throws -> Recording) rethrows -> Recording? {
+        try current.withLock { current in
+            guard current == nil else { return nil }
+            let recording = try make()
+            current = recording
+            listeners.add(1, ordering: .releasing)
+            return recording
+        }
     }
 
     /// Whether a recording has begun.
     static var hasBegun: Bool { current.withLock { $0 != nil } }
 
+    /// Ends the recording that runs, if one does. Two threads may call it at once.
     static func end() {
-        running?.end()
+        guard let running, running.end() else { return }
         current.withLock { current in
             listeners.subtract(1, ordering: .releasing)
             current = nil
@@ -78,9 +95,11 @@ public enum Trace {
     }
 
     /// Records that the sample prints `text`.
-    /// - returns: `false` if nothing records: the sample must then print the text itself.
+    /// - returns: `false` if the sample must print the text itself: nothing records, or an app does,
+    ///   which prints as always.
     public static func prints(_ text: String) -> Bool {
-        running?.note(.prints(Text.printed(text))) ?? false
+        guard let running, running.note(printed: text) else { return false }
+        return !running.isOfApp
     }
 
     /// Records that a new section of the sample starts.
@@ -165,6 +184,12 @@ public enum Trace {
             if step != 0 { return step }
         }
         return running?.enter(site, arguments) ?? 0
+    }
+
+    /// Takes note that a thread ends.
+    static func forget(thread: Int) {
+        current.withLock { $0 }?.forget(thread: thread)
+        LastNow.forget(thread: thread)
     }
 
     static func leave(_ step: Int, returning value: Any? = nil) {

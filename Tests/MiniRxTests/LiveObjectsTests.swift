@@ -41,7 +41,7 @@ final class LiveObjectsTests: XCTestCase {
     private func changes(_ objects: LiveObjects, isDeinit: Bool = false) -> ReferenceChanges {
         index += 1
         objects.read(receiver: nil, isDeinit: isDeinit) { index }
-        return StoredRecording(writer.content()).changes[index] ?? ReferenceChanges()
+        return writer.stored().changes[index] ?? ReferenceChanges()
     }
 
     func testReferencesAreFoundInStructsCollectionsAndOptionals() {

@@ -105,7 +105,7 @@ final class RecordingFileTests: XCTestCase {
         XCTAssertEqual(
             refusal(),
             "\(file.path) was recorded by another version of the kit: its format is 99, and this "
-                + "kit reads format 1."
+                + "kit reads format 2."
         )
         try Data("something else".utf8).write(to: file)
         XCTAssertEqual(refusal(), "\(file.path) is not a recording.")

@@ -8,10 +8,12 @@ struct RecordReader {
     private(set) var steps: [Int] = []
     private(set) var texts: [StoredText] = []
     private(set) var sites: [Site] = []
+    /// The objects that initializers made, by the indices of the steps in the whole recording.
     private(set) var numbers: [Int: Int] = [:]
     private(set) var changes: [Int: ReferenceChanges] = [:]
     private(set) var receivers: [Int: Int] = [:]
     private(set) var roots: [Root]?
+    private(set) var part: RecordingPart?
 
     init(_ bytes: StoredBytes) {
         self.bytes = bytes
@@ -45,6 +47,9 @@ struct RecordReader {
         case .freed: readFreed()
         case .forgets: (changes, receivers) = ([:], [:])
         case .roots: readRoots()
+        case .part:
+            let (recording, number) = (cursor.number(), cursor.number())
+            part = RecordingPart(recording: recording, number: number, start: cursor.number())
         default:
             let record = StepRecord(tag, &cursor)
             guard record.isWhole(texts: texts.count, sites: sites.count) else { return false }

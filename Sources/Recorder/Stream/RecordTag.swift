@@ -23,6 +23,9 @@ enum RecordTag: UInt8 {
     case forgets
     /// What holds objects from outside at the end.
     case roots
+    /// The first record of each file of a recording of which only the last lines are kept: which
+    /// recording it is, which of its files, and how many steps were before.
+    case part
 }
 
 /// What a step's record has beside the members of every step.

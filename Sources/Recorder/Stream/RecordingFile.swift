@@ -13,7 +13,7 @@ final class RecordingFile: RecordingStore {
     /// What a file begins with.
     static let beginning = Array("MiniRx recording".utf8)
     /// The version of the format. Another version is not read.
-    static let version: UInt64 = 1
+    static let version: UInt64 = 2
     static let headerSize = 32
     private static let (versionOffset, lengthOffset) = (16, 24)
     /// A multiple of the size of a page.
@@ -28,10 +28,12 @@ final class RecordingFile: RecordingStore {
     private var partStart = 0
     /// The length of the header and of all records.
     private var length = RecordingFile.headerSize
+    private var isOpen = true
 
     /// Creates the file.
-    init(creating file: URL) throws {
-        self.file = file
+    /// - parameter name: Where it will be when somebody reads it; `nil` if it stays.
+    init(creating file: URL, toBeMovedTo name: URL? = nil) throws {
+        self.file = name ?? file
         descriptor = open(file.path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0, Self.extend(descriptor, at: 0),
             let header = Self.map(descriptor, at: 0), let part = Self.map(descriptor, at: 0)
@@ -50,10 +52,16 @@ final class RecordingFile: RecordingStore {
     }
 
     deinit {
+        close()
+    }
+
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
         munmap(part, Self.partSize)
         munmap(header, Self.partSize)
         ftruncate(descriptor, off_t(length))
-        close(descriptor)
+        _ = closeDescriptor(descriptor)
     }
 
     func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -78,8 +86,8 @@ final class RecordingFile: RecordingStore {
         return true
     }
 
-    func content() -> StoredBytes {
-        (try? Self.records(of: file)) ?? StoredBytes([])
+    func stored() -> StoredRecording {
+        (try? StoredRecording.read(file)) ?? StoredRecording(StoredBytes([]))
     }
 
     /// The length is stored after the record: the record is whole, or it is not counted.
@@ -134,10 +142,15 @@ final class RecordingFile: RecordingStore {
     }
 }
 
+/// The system's function: inside the class, the name is that of a method.
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
 /// Why a recording cannot be read or written.
-public struct UnreadableRecording: Error, CustomStringConvertible {
+public struct UnreadableRecording: LocalizedError, CustomStringConvertible {
     /// What a person is told.
     public let description: String
+    /// The same, for `localizedDescription`.
+    public var errorDescription: String? { description }
 
     init(_ description: String) {
         self.description = description

@@ -6,8 +6,11 @@ protocol RecordingStore: AnyObject {
     /// - returns: `false` if there is no room for them.
     func append(_ bytes: UnsafeRawBufferPointer) -> Bool
 
-    /// All records so far.
-    func content() -> StoredBytes
+    /// What was written so far.
+    func stored() -> StoredRecording
+
+    /// Nothing follows.
+    func close()
 }
 
 /// Keeps the records in memory.
@@ -19,5 +22,7 @@ final class MemoryStore: RecordingStore {
         return true
     }
 
-    func content() -> StoredBytes { StoredBytes(bytes) }
+    func stored() -> StoredRecording { StoredRecording(StoredBytes(bytes)) }
+
+    func close() {}
 }

@@ -8,7 +8,16 @@ import Foundation
 /// It keeps nothing of them but the texts that it has written lately.
 final class RecordingWriter: @unchecked Sendable {
     private let lock = NSLock()
-    private let store: any RecordingStore
+    private var store: any RecordingStore
+    /// `nil` for memory.
+    private let file: URL?
+    /// The files of a recording of which only the last lines are kept; `nil` if all are.
+    private let parts: RecordingParts?
+    private var part = 0
+    /// The number of lines in this part.
+    private var partLines = 0
+    /// The number of bytes before this part.
+    private var partStart = 0
     private var record = RecordBytes()
     private var declaration = RecordBytes()
     private var hasRoom = true
@@ -24,7 +33,21 @@ final class RecordingWriter: @unchecked Sendable {
     private var written = 0
 
     init(to store: any RecordingStore = MemoryStore()) {
-        self.store = store
+        (self.store, file, parts) = (store, nil, nil)
+    }
+
+    /// Writes into a file.
+    /// - parameter lines: How many lines are kept, the last ones; `nil` for all.
+    /// - throws: `UnreadableRecording`.
+    init(to file: URL, lines: Int? = nil) throws {
+        self.file = file
+        guard let lines else {
+            (store, parts) = (try RecordingFile(creating: file), nil)
+            return
+        }
+        let parts = try RecordingParts(of: file, lines: lines)
+        (store, self.parts) = (try parts.begin(0), parts)
+        declarePart()
     }
 
     /// The number of bytes so far.
@@ -34,7 +57,29 @@ final class RecordingWriter: @unchecked Sendable {
     var count: Int { lock.withLock { stepCount } }
 
     /// What was written so far.
-    func content() -> StoredBytes { lock.withLock { store.content() } }
+    func stored() -> StoredRecording { lock.withLock { store.stored() } }
+
+    /// Copies what was written so far into a file, and the lines before into the file for them.
+    func copy(to copy: URL) throws {
+        guard let file else { return }
+        try lock.withLock {
+            let before = (RecordingPart.file(before: file), RecordingPart.file(before: copy))
+            for (from, to) in [(file, copy), before] {
+                try? FileManager.default.removeItem(at: to)
+                if FileManager.default.fileExists(atPath: from.path) {
+                    try FileManager.default.copyItem(at: from, to: to)
+                }
+            }
+        }
+    }
+
+    /// Writes nothing from now on.
+    func close() {
+        lock.withLock {
+            hasRoom = false
+            store.close()
+        }
+    }
 
     // MARK: Records
 
@@ -45,6 +90,8 @@ final class RecordingWriter: @unchecked Sendable {
     @discardableResult
     func append(_ step: Step, site: Site? = nil, from: Site? = nil) -> Int {
         lock.withLock {
+            if parts?.isFull(lines: partLines, bytes: written - partStart) == true { beginPart() }
+            if case .leaves = step.moment {} else { partLines += 1 }
             put(step, site, from)
             write()
             stepCount += 1
@@ -138,7 +185,34 @@ final class RecordingWriter: @unchecked Sendable {
         }
     }
 
-    // MARK: Parts
+    // MARK: The last lines
+
+    /// Begins a file that can be read without the one before.
+    private func beginPart() {
+        guard hasRoom, let parts else { return }
+        do {
+            store = try parts.begin(part + 1)
+        } catch {
+            hasRoom = false
+            warn("\(error) The recording ends here; the program continues.")
+            return
+        }
+        part += 1
+        (partLines, partStart) = (0, written)
+        (sites, siteCount) = ([], 0)
+        (texts, textCount, textBytes) = ([:], 0, 0)
+        declarePart()
+    }
+
+    private func declarePart() {
+        record.begin(.part)
+        record.put(parts!.recording)
+        record.put(part)
+        record.put(stepCount)
+        write()
+    }
+
+    // MARK: Parts of records
 
     private func append(_ tag: RecordTag, _ body: (inout RecordBytes) -> Void) {
         lock.withLock {

@@ -9,11 +9,13 @@ final class StoredRecording: Sendable {
     let steps: [Int]
     private let texts: [StoredText]
     private let sites: [Site]
-    /// The objects that initializers made, by the indices of the steps.
-    private let numbers: [Int: Int]
+    /// The objects that initializers made, by the indices of the steps in the whole recording.
+    let numbers: [Int: Int]
     let changes: [Int: ReferenceChanges]
     let receivers: [Int: Int]
     let roots: [Root]?
+    /// Which part it is of a recording of which only the last lines are kept.
+    let part: RecordingPart?
 
     /// Reads to the last record that is whole.
     init(_ bytes: StoredBytes) {
@@ -22,7 +24,7 @@ final class StoredRecording: Sendable {
         self.bytes = bytes
         (steps, texts, sites) = (reader.steps, reader.texts, reader.sites)
         (numbers, changes, receivers) = (reader.numbers, reader.changes, reader.receivers)
-        roots = reader.roots
+        (roots, part) = (reader.roots, reader.part)
     }
 
     /// A step without its texts.
@@ -55,6 +57,9 @@ final class StoredRecording: Sendable {
     /// The probe of a call.
     func site(_ record: StepRecord) -> Site { sites[record.site] }
 
+    /// The probe of the user code that makes a call.
+    func callingSite(_ record: StepRecord) -> Site? { record.from.map { sites[$0] } }
+
     func text(_ number: Int) -> String { texts[number].value(in: bytes) }
 
     private func moment(_ record: StepRecord, _ index: Int) -> Step.Moment {
@@ -71,10 +76,11 @@ final class StoredRecording: Sendable {
 
     private func call(_ record: StepRecord, _ index: Int) -> Call {
         let site = sites[record.site]
+        let start = part?.start ?? 0
         return Call(
             site,
             object: record.object.map(text),
-            number: record.objectNumber ?? (site.isInit ? numbers[index] : nil),
+            number: record.objectNumber ?? (site.isInit ? numbers[start + index] : nil),
             observer: record.observer.map { LiveObject(number: $0.number, type: text($0.type)) },
             event: record.event.map(text),
             error: record.error.map(text),

@@ -143,6 +143,13 @@ enum Command {
         Ctrl-C; they show what it did until then:
                  --rxswift PATH               record on RxSwift itself, from a checkout (4.5 to 6)
                  --seconds N                  another limit
+                 --no-values                  record no element, error, argument, result or
+                                              printed text: next(…)
+
+        An app with the package of kit instrument records itself if its environment has
+                 KIT_RECORDING=run.rec        the file
+                 KIT_RECORDING_LINES=50000    only the last lines, in run.rec and run.before.rec
+                 KIT_VALUES=none              as --no-values
         """
 
     private static let commands = [

@@ -34,7 +34,8 @@ struct LevelView {
         let marbles = options.filter.isEmpty ? all : all.filtered(by: options.filter)
         try expectSome(options.filter.isEmpty || !marbles.rows.isEmpty)
         if marbles.rows.isEmpty {
-            print("Nobody subscribed to a sequence.")
+            let isPart = run.recording.hasOnlyLastLines
+            print("Nobody subscribed to a sequence\(isPart ? " in the lines that are kept" : "").")
         } else {
             let room = Self.screen.height - Self.hintHeight
             let text = MarbleText(

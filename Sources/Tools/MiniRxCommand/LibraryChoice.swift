@@ -50,7 +50,8 @@ extension Command {
                 """
             )
         }
-        let others = ProgramOptions.known.keys.filter { $0 != "--order" }.sorted()
+        let others =
+            ProgramOptions.known.keys.filter { $0 != "--order" }.sorted() + ProgramOptions.flags
         if let option = others.first(where: { options[$0] != nil }) {
             throw KitError.usage("\(option) needs a Swift file or a package.")
         }

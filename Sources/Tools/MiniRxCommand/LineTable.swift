@@ -89,9 +89,10 @@ struct LineTable {
         }
         let blank = String(repeating: " ", count: widths.text - text.count + 2)
         let used = widths.number + widths.lane + widths.text + 8
-        if used + 6 > style.columns { return "" }
-        let hasRoom = used + 6 + (place?.count ?? 0) <= style.columns
-        let end = caller.padded(to: isOfCalls ? 6 : 0) + (hasRoom ? place ?? "" : "")
+        let arrow = max(6, widths.number + 3)
+        if used + arrow > style.columns { return "" }
+        let hasRoom = used + arrow + (place?.count ?? 0) <= style.columns
+        let end = caller.padded(to: isOfCalls ? arrow : 0) + (hasRoom ? place ?? "" : "")
         return end.allSatisfy { $0 == " " } ? "" : blank + style.faint(end)
     }
 }

@@ -29,7 +29,11 @@ extension Command {
     static func marbles(_ arguments: [String]) throws -> Command {
         var known = levelOptions.merging(ProgramOptions.known) { $1 }
         (known["--level"], known["-o"]) = (nil, [])
-        let (names, options) = try parse(arguments, options: known)
+        let (names, options) = try parse(
+            arguments,
+            options: known,
+            flags: ProgramOptions.flags
+        )
         let subject: MarbleOptions.Subject
         if ProgramOptions.areMeant(names, options) {
             subject = .program(try ProgramOptions(names, options))
@@ -57,7 +61,10 @@ func drawMarbles(_ options: MarbleOptions) throws {
     let marbles = options.filter.isEmpty ? all : all.filtered(by: options.filter)
     guard !marbles.rows.isEmpty else {
         throw options.filter.isEmpty
-            ? KitError("\(options.name) subscribes to nothing.") : run.nothingSelected
+            ? KitError(
+                "\(options.name) subscribes to nothing"
+                    + (run.recording.hasOnlyLastLines ? " in the lines that are kept." : ".")
+            ) : run.nothingSelected
     }
     let picture = MarbleSVG(marbles, title: "\(options.name), marbles")
     try output([picture.text], of: options.name, isPicture: true, to: options.output)

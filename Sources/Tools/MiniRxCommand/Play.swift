@@ -31,7 +31,7 @@ extension Command {
         let (names, options) = try parse(
             arguments,
             options: known.filter { $0.key != "--order" },
-            flags: ["--all", "--watch"]
+            flags: ["--all", "--watch"] + ProgramOptions.flags
         )
         let subject: PlayOptions.Subject
         if options["--all"] != nil {

@@ -21,6 +21,7 @@ struct ProgramOptions {
     private let mode: String
     private let order: ReplayOrder?
     private let seconds: Int
+    private let hasValues: Bool
 
     /// The options of a program.
     static let known: [String: [String]] = [
@@ -28,6 +29,8 @@ struct ProgramOptions {
         "--swift-version": ["5", "6"], "--order": Command.orders, "--seconds": [],
         LibraryChoice.option: [],
     ]
+    /// Those that have no value.
+    static let flags = ["--no-values"]
 
     /// Whether a command's arguments are about a program, and not about a walkthrough.
     static func areMeant(_ names: [String], _ options: [String: String]) -> Bool {
@@ -41,6 +44,7 @@ struct ProgramOptions {
         mode = options["--swift-version"] ?? "5"
         order = options["--order"].flatMap(ReplayOrder.init)
         seconds = try Command.seconds(options)
+        hasValues = options["--no-values"] == nil
     }
 
     private static func source(
@@ -49,7 +53,7 @@ struct ProgramOptions {
     ) throws -> Source {
         if let name = names.first, name.hasSuffix(".rec") {
             try Command.expect(noMore: Array(names.dropFirst()))
-            return .recording(try Command.existing([name])[0], package: options["--package"])
+            return .recording(name, package: options["--package"])
         }
         let choices = ["--package", "--product", "--target", "--test"]
         guard choices.contains(where: { options[$0] != nil }) else {
@@ -154,6 +158,7 @@ extension ProgramOptions {
                 mode: mode,
                 order: order,
                 references: references && order != .asItComes,
+                values: hasValues,
                 seconds: seconds,
                 library: library.library()
             ).record()
@@ -171,6 +176,7 @@ extension ProgramOptions {
                 // Tests wait in their own ways: no block may be held back.
                 order: order ?? (choice.test == nil ? .producerFirst : .asItComes),
                 references: references,
+                values: hasValues,
                 seconds: seconds,
                 kit: kitFolder()
             )

@@ -27,7 +27,7 @@ extension Command {
             options: levelOptions.merging(ProgramOptions.known) { $1 }.merging([
                 "--format": RecordOptions.formats, "-o": [],
             ]) { $1 },
-            flags: ["--compare"]
+            flags: ["--compare"] + ProgramOptions.flags
         )
         guard !names.isEmpty || ProgramOptions.areMeant(names, options) else {
             throw KitError.usage("record needs a Swift file: swift run kit record FILE.swift")

@@ -32,7 +32,8 @@ extension Command {
             arguments,
             options: ProgramOptions.known.merging([
                 "--print": [], "--line": [], "--object": [],
-            ]) { $1 }
+            ]) { $1 },
+            flags: ProgramOptions.flags
         )
         let places = try names.map(place)
         let asked = places.filter { $0.line != nil }

@@ -12,6 +12,7 @@ public struct ReaderProgram {
     private let mode: String
     private let order: ReplayOrder
     private let hasReferences: Bool
+    private let hasValues: Bool
     private let seconds: Int
     private let library: RecordedLibrary
     let words: FileHandle
@@ -21,6 +22,7 @@ public struct ReaderProgram {
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
     /// - parameter references: Whether to record also who holds whom.
+    /// - parameter values: Whether to record the texts of values.
     /// - parameter seconds: How long it may run.
     /// - parameter library: The library in place of those that the program imports.
     /// - parameter words: Receives the compiler's messages and the program's output.
@@ -29,12 +31,14 @@ public struct ReaderProgram {
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
         references: Bool = false,
+        values: Bool = true,
         seconds: Int = ReaderProgram.defaultSeconds,
         library: RecordedLibrary,
         words: FileHandle = .standardError
     ) {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
-        (hasReferences, self.seconds, self.library) = (references, seconds, library)
+        (hasReferences, hasValues) = (references, values)
+        (self.seconds, self.library) = (seconds, library)
     }
 
     /// How many seconds a program may run if nothing else is said.
@@ -182,6 +186,8 @@ public struct ReaderProgram {
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
         if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.values] = hasValues ? nil : RecordedProgram.noValues
+        environment[RecordedProgram.lines] = nil
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let end = try RunningProgram([program.path], environment, words: words).run(

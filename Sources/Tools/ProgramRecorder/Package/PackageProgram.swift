@@ -13,6 +13,7 @@ public struct PackageProgram {
     private let entry: PackageEntry
     private let order: ReplayOrder
     private let hasReferences: Bool
+    private let hasValues: Bool
     private let seconds: Int
     private let words: FileHandle
     /// The folder of the build. All packages share it, so that the library is built once.
@@ -23,6 +24,7 @@ public struct PackageProgram {
     /// - parameter checkout: RxSwift, to record on; `nil` for MiniRx.
     /// - parameter order: The order of blocks. Tests wait in ways that only `asItComes` allows.
     /// - parameter references: Whether to record also who holds whom.
+    /// - parameter values: Whether to record the texts of values.
     /// - parameter seconds: How long it may run.
     /// - parameter kit: The kit's folder.
     /// - parameter words: Receives the compiler's messages and the program's output.
@@ -32,12 +34,13 @@ public struct PackageProgram {
         on checkout: RxSwiftCheckout?,
         order: ReplayOrder,
         references: Bool = false,
+        values: Bool = true,
         seconds: Int = ReaderProgram.defaultSeconds,
         kit: URL,
         words: FileHandle = .standardError
     ) throws {
         (self.order, self.seconds, self.words) = (order, seconds, words)
-        hasReferences = references && order != .asItComes
+        (hasReferences, hasValues) = (references && order != .asItComes, values)
         let root = BuiltProducts.own.folder.deletingLastPathComponent()
             .appending(path: "recorded-packages")
         let place = try checkout.map { try RxSwiftVersion(of: $0).name } ?? "MiniRx"
@@ -88,6 +91,8 @@ public struct PackageProgram {
         environment[RecordedProgram.modules] =
             (copy.modules + [PackageCopy.driver]).joined(separator: ",")
         if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.values] = hasValues ? nil : RecordedProgram.noValues
+        environment[RecordedProgram.lines] = nil
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let end = try RunningProgram(try command(), environment, words: words)
             .run(seconds: seconds)
