@@ -10,6 +10,12 @@ import XCTest
 final class RecordingStartTests: TemporaryFolderCase {
     private var file: URL { folder.appending(path: "run.rec") }
 
+    override func tearDownWithError() throws {
+        // If the test has ended with an error.
+        Recording.stop()
+        try super.tearDownWithError()
+    }
+
     private func lines(_ file: URL) throws -> [String] {
         try Recording(contentsOf: file).lines().map(\.text)
     }
@@ -137,6 +143,14 @@ final class RecordingStartTests: TemporaryFolderCase {
         }
         try Recording.start(to: file)
         Recording.stop()
+    }
+
+    func testManyThreadsStopAtOnce() throws {
+        for _ in 0..<50 {
+            try Recording.start(to: file)
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in Recording.stop() }
+            XCTAssertEqual(listeners.load(ordering: .relaxed), 0)
+        }
     }
 
     /// Whatever the threads do, there is one recording at a time, and each file can be read.
