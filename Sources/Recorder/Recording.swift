@@ -48,6 +48,10 @@ public final class Recording: @unchecked Sendable {
     /// What was read last.
     private let known = Locked<(length: Int, stored: StoredRecording)?>(nil)
     private var numbers = 0
+    /// The number of lines so far.
+    private var lines = 0
+    /// The last line at which the references are read.
+    private let lastLineToRead: Int
     private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
     private var blocks = 0
@@ -66,12 +70,13 @@ public final class Recording: @unchecked Sendable {
     init(
         order: ReplayOrder,
         patience: TimeInterval,
-        references: Bool = false,
+        references: Int? = nil,
         to writer: RecordingWriter = RecordingWriter()
     ) {
         conductor = Conductor(order: order, patience: patience)
         self.writer = writer
-        objects = references ? LiveObjects(writer) : nil
+        objects = references.map { _ in LiveObjects(writer) }
+        lastLineToRead = references ?? 0
         (script, hasRoots) = (nil, true)
     }
 
@@ -83,7 +88,7 @@ public final class Recording: @unchecked Sendable {
         let stored = StoredRecording(try RecordingFile.records(of: file))
         known.withLock { $0 = (0, stored) }
         conductor = Conductor(order: .asItComes, patience: 0)
-        (writer, objects) = (nil, nil)
+        (writer, objects, lastLineToRead) = (nil, nil, 0)
         (self.script, self.hasRoots) = (script.map(Site.shortened), hasRoots)
     }
 
@@ -112,6 +117,10 @@ public final class Recording: @unchecked Sendable {
     /// What the program still held when the recording ended; `nil` if that is not known, as after a
     /// crash.
     public var roots: [Root]? { hasRoots ? stored.roots : nil }
+
+    /// The index of the last step at which the references were read, if the program went on without
+    /// that; `nil` if they were read to the end, or never.
+    public var lastRead: Int? { stored.lastRead }
 
     /// The path of a recorded program's file with code at its top level, if it has one.
     public let script: String?
@@ -284,6 +293,10 @@ public final class Recording: @unchecked Sendable {
                 return new.index
             }
         }
+        // A return is no line.
+        if number == nil, lock.withLock({ lines }) == lastLineToRead {
+            objects.stopReading(after: new.index)
+        }
         state.isDescribing = false
         return new
     }
@@ -327,7 +340,10 @@ public final class Recording: @unchecked Sendable {
         _ number: Int?,
         _ result: String?
     ) -> (number: Int, index: Int) {
-        if number == nil { numbers += 1 }
+        if number == nil {
+            numbers += 1
+            if site?.hasLine != false { lines += 1 }
+        }
         let number = number ?? numbers
         if state.number == 0 {
             numberedThreads += 1

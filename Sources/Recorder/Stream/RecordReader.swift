@@ -12,6 +12,7 @@ struct RecordReader {
     private(set) var changes: [Int: ReferenceChanges] = [:]
     private(set) var receivers: [Int: Int] = [:]
     private(set) var roots: [Root]?
+    private(set) var lastRead: Int?
 
     init(_ bytes: StoredBytes) {
         self.bytes = bytes
@@ -45,6 +46,9 @@ struct RecordReader {
         case .freed: readFreed()
         case .forgets: (changes, receivers) = ([:], [:])
         case .roots: readRoots()
+        case .lastRead:
+            let step = cursor.number()
+            if !cursor.isCut { lastRead = step }
         default:
             let record = StepRecord(tag, &cursor)
             guard record.isWhole(texts: texts.count, sites: sites.count) else { return false }

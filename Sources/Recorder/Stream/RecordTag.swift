@@ -23,6 +23,8 @@ enum RecordTag: UInt8 {
     case forgets
     /// What holds objects from outside at the end.
     case roots
+    /// The last step at which the references were read: the program went on without it.
+    case lastRead
 }
 
 /// What a step's record has beside the members of every step.

@@ -14,6 +14,7 @@ final class StoredRecording: Sendable {
     let changes: [Int: ReferenceChanges]
     let receivers: [Int: Int]
     let roots: [Root]?
+    let lastRead: Int?
 
     /// Reads to the last record that is whole.
     init(_ bytes: StoredBytes) {
@@ -22,7 +23,7 @@ final class StoredRecording: Sendable {
         self.bytes = bytes
         (steps, texts, sites) = (reader.steps, reader.texts, reader.sites)
         (numbers, changes, receivers) = (reader.numbers, reader.changes, reader.receivers)
-        roots = reader.roots
+        (roots, lastRead) = (reader.roots, reader.lastRead)
     }
 
     /// A step without its texts.

@@ -64,7 +64,7 @@ struct PlayedProgram {
     @discardableResult
     private func write(_ page: PlayerPage, _ target: PlayTarget, _ links: String?) throws -> Int32 {
         let versions = [program] + (compared.map { [$0] } ?? [])
-        let runs = try versions.map { try $0.recorded(references: true) }
+        let runs = try versions.map { try $0.recorded(references: .max) }
         let data = PlayerData(
             name: program.name,
             title: program.title,

@@ -128,10 +128,11 @@ struct RecordedProgramRun {
 
 extension ProgramOptions {
     /// Compiles the program, and runs it. A recording that an app has written is read.
-    /// - parameter references: Whether to record also who holds whom, if the order allows it.
+    /// - parameter references: The number of the last line at which to record also who holds whom, if
+    ///   the order allows it.
     /// - parameter other: A library in place of the chosen one.
     func recorded(
-        references: Bool = false,
+        references: Int? = nil,
         on other: LibraryChoice? = nil
     ) throws -> RecordedProgramRun {
         stopProgramOnSignals()
@@ -143,7 +144,7 @@ extension ProgramOptions {
                 files: files,
                 mode: mode,
                 order: order,
-                references: references && order != .asItComes,
+                references: order == .asItComes ? nil : references,
                 seconds: seconds,
                 library: library.library()
             ).record()

@@ -106,7 +106,7 @@ private func run(of subject: WhyOptions.Subject) throws -> Run {
     case .walkthrough(let walkthrough, let order):
         return Run(walkthrough.record(order: order, references: order != .asItComes), files: [])
     case .program(let program):
-        return try program.recorded(references: true).run
+        return try program.recorded(references: .max).run
     }
 }
 

@@ -11,7 +11,7 @@ public struct ReaderProgram {
     private let files: [String]
     private let mode: String
     private let order: ReplayOrder
-    private let hasReferences: Bool
+    private let references: Int?
     private let seconds: Int
     private let library: RecordedLibrary
     let words: FileHandle
@@ -20,7 +20,7 @@ public struct ReaderProgram {
     /// A program.
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
-    /// - parameter references: Whether to record also who holds whom.
+    /// - parameter references: The number of the last line at which to record also who holds whom.
     /// - parameter seconds: How long it may run.
     /// - parameter library: The library in place of those that the program imports.
     /// - parameter words: Receives the compiler's messages and the program's output.
@@ -28,13 +28,13 @@ public struct ReaderProgram {
         files: [String],
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
-        references: Bool = false,
+        references: Int? = nil,
         seconds: Int = ReaderProgram.defaultSeconds,
         library: RecordedLibrary,
         words: FileHandle = .standardError
     ) {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
-        (hasReferences, self.seconds, self.library) = (references, seconds, library)
+        (self.references, self.seconds, self.library) = (references, seconds, library)
     }
 
     /// How many seconds a program may run if nothing else is said.
@@ -181,7 +181,7 @@ public struct ReaderProgram {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
-        if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.references] = references?.description
         // The program's last message is enough.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let end = try RunningProgram([program.path], environment, words: words).run(

@@ -12,7 +12,7 @@ public struct PackageProgram {
     private let copy: PackageCopy
     private let entry: PackageEntry
     private let order: ReplayOrder
-    private let hasReferences: Bool
+    private let references: Int?
     private let seconds: Int
     private let words: FileHandle
     /// The folder of the build. All packages share it, so that the library is built once.
@@ -22,7 +22,7 @@ public struct PackageProgram {
     /// - parameter folder: The package's folder. Nothing is written there.
     /// - parameter checkout: RxSwift, to record on; `nil` for MiniRx.
     /// - parameter order: The order of blocks. Tests wait in ways that only `asItComes` allows.
-    /// - parameter references: Whether to record also who holds whom.
+    /// - parameter references: The number of the last line at which to record also who holds whom.
     /// - parameter seconds: How long it may run.
     /// - parameter kit: The kit's folder.
     /// - parameter words: Receives the compiler's messages and the program's output.
@@ -31,13 +31,13 @@ public struct PackageProgram {
         _ choice: PackageChoice,
         on checkout: RxSwiftCheckout?,
         order: ReplayOrder,
-        references: Bool = false,
+        references: Int? = nil,
         seconds: Int = ReaderProgram.defaultSeconds,
         kit: URL,
         words: FileHandle = .standardError
     ) throws {
         (self.order, self.seconds, self.words) = (order, seconds, words)
-        hasReferences = references && order != .asItComes
+        self.references = order == .asItComes ? nil : references
         let root = BuiltProducts.own.folder.deletingLastPathComponent()
             .appending(path: "recorded-packages")
         let place = try checkout.map { try RxSwiftVersion(of: $0).name } ?? "MiniRx"
@@ -87,7 +87,7 @@ public struct PackageProgram {
         environment[RecordedProgram.order] = order.rawValue
         environment[RecordedProgram.modules] =
             (copy.modules + [PackageCopy.driver]).joined(separator: ",")
-        if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.references] = references?.description
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let end = try RunningProgram(try command(), environment, words: words)
             .run(seconds: seconds)
