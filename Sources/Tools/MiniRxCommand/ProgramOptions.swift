@@ -106,6 +106,19 @@ struct ProgramOptions {
         return source + library.words
     }
 
+    /// The same for a page, like its title.
+    var wordsWithoutFolders: String {
+        func last(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+        let source =
+            switch source {
+            case .files(let files): files.map(last).joined(separator: " ")
+            case .recording(let file, let package):
+                last(file) + (package.map { " --package \(last($0))" } ?? "")
+            case .package(let path, let choice): "--package \(last(path))\(choice.words)"
+            }
+        return source + LibraryChoice(checkout: library.checkout.map(last)).words
+    }
+
     private static func name(of path: String) -> String {
         URL(filePath: path).deletingPathExtension().lastPathComponent
     }
