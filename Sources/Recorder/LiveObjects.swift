@@ -40,6 +40,8 @@ final class LiveObjects: @unchecked Sendable {
     /// The number of deinitializers that run.
     private var deinits = 0
     private var isOver = false
+    /// The numbers of objects once their references are not read any more.
+    private var later: ObjectNumbers?
     /// For each freed object the index of the step.
     private var freedAt: [Int: Int] = [:]
     /// The objects whose deinitializers were called.
@@ -63,7 +65,10 @@ final class LiveObjects: @unchecked Sendable {
     /// The number of an object; `nil` if it has none.
     /// - parameter isDeinit: Whether its deinitializer runs.
     func number(of object: AnyObject, isDeinit: Bool) -> Int? {
-        lock.withLock { identify(object, isReceiver: isDeinit) }
+        lock.withLock {
+            later.map { $0.number(of: object, isDeinit: isDeinit) }
+                ?? identify(object, isReceiver: isDeinit)
+        }
     }
 
     /// Counts the deinitializers that run.
@@ -115,6 +120,20 @@ final class LiveObjects: @unchecked Sendable {
         lock.withLock {
             stop()
             writer.appendForgetting()
+        }
+    }
+
+    /// Reads no object after a step. Objects keep their numbers, and others get the next ones: calls
+    /// go on to name their receivers.
+    func stopReading(after index: Int) {
+        lock.withLock {
+            guard !isOver else { return }
+            later = ObjectNumbers(
+                after: lastNumber,
+                known.compactMap { known in known.object.map { (known.live.number, $0) } }
+            )
+            stop()
+            writer.append(lastRead: index)
         }
     }
 

@@ -19,12 +19,22 @@ final class ObjectNumbers: @unchecked Sendable {
 
     private let lock = NSLock()
     private var known: [ObjectIdentifier: Known] = [:]
-    private var lastNumber = 0
+    private var lastNumber: Int
     /// How many objects there may be before those that are gone are forgotten.
     private var most = 1000
 
     /// How many objects are known, with some that are gone.
     var count: Int { lock.withLock { known.count } }
+
+    /// - parameter lastNumber: The number before the first one to give.
+    /// - parameter objects: Those that have numbers already.
+    init(after lastNumber: Int = 0, _ objects: [(number: Int, object: AnyObject)] = []) {
+        self.lastNumber = lastNumber
+        for (number, object) in objects {
+            let type = ObjectIdentifier(Swift.type(of: object))
+            known[ObjectIdentifier(object)] = Known(number: number, type: type, object: object)
+        }
+    }
 
     /// The object's number; `nil` for an object that traces do not show.
     /// - parameter isDeinit: Whether its deinitializer runs: there can be no new weak reference.

@@ -9,7 +9,8 @@ public enum RecordedProgram {
     public static let file = "KIT_RECORDING"
     /// The name of the environment variable with the order of the blocks.
     public static let order = "KIT_ORDER"
-    /// The name of the environment variable that is set if references are recorded.
+    /// The name of the environment variable with the number of the last line at which references are
+    /// recorded; it is not set if none are.
     public static let references = "KIT_REFERENCES"
 
     /// The name of the environment variable with the number of lines that are kept, the last ones.
@@ -47,7 +48,7 @@ public enum RecordedProgram {
             ? environment[order].flatMap(ReplayOrder.init) ?? usual : .asItComes
         Trace.begin(
             order: order,
-            references: order != .asItComes && environment[references] != nil,
+            references: order == .asItComes ? nil : environment[references].flatMap { Int($0) },
             values: environment[values] != noValues,
             // The kit's commands show what a program prints, and ask for an order.
             ofApp: environment[Self.order] == nil,

@@ -52,6 +52,10 @@ public final class Recording: @unchecked Sendable {
     /// What was read last.
     private let known = Locked<(length: Int, stored: StoredRecording)?>(nil)
     private var numbers = 0
+    /// The number of lines so far.
+    private var lines = 0
+    /// The last line at which the references are read.
+    private let lastLineToRead: Int
     private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
     private var blocks = 0
@@ -71,14 +75,15 @@ public final class Recording: @unchecked Sendable {
     init(
         order: ReplayOrder,
         patience: TimeInterval,
-        references: Bool = false,
+        references: Int? = nil,
         values: Bool = true,
         ofApp: Bool = false,
         to writer: RecordingWriter = RecordingWriter()
     ) {
         conductor = Conductor(order: order, patience: patience)
         (self.writer, hasValues, isOfApp) = (writer, values, ofApp)
-        objects = references ? LiveObjects(writer, fields: values) : nil
+        objects = references.map { _ in LiveObjects(writer, fields: values) }
+        lastLineToRead = references ?? 0
         (script, hasRoots) = (nil, true)
     }
 
@@ -90,7 +95,8 @@ public final class Recording: @unchecked Sendable {
         let stored = try StoredRecording.read(file)
         known.withLock { $0 = (0, stored) }
         conductor = Conductor(order: .asItComes, patience: 0)
-        (writer, objects, hasValues, isOfApp) = (nil, nil, true, false)
+        (writer, objects, lastLineToRead) = (nil, nil, 0)
+        (hasValues, isOfApp) = (true, false)
         (self.script, self.hasRoots) = (script.map(Site.shortened), hasRoots)
     }
 
@@ -119,6 +125,10 @@ public final class Recording: @unchecked Sendable {
     /// What the program still held when the recording ended; `nil` if that is not known, as after a
     /// crash.
     public var roots: [Root]? { hasRoots ? stored.roots : nil }
+
+    /// The index of the last step at which the references were read, if the program went on without
+    /// that; `nil` if they were read to the end, or never.
+    public var lastRead: Int? { stored.lastRead }
 
     /// Whether only the last lines of a longer recording were kept. What their calls belong to, such as
     /// a subscription, may not be there.
@@ -314,6 +324,10 @@ public final class Recording: @unchecked Sendable {
                 return new.index
             }
         }
+        // A return is no line.
+        if number == nil, lock.withLock({ lines }) == lastLineToRead {
+            objects.stopReading(after: new.index)
+        }
         state.isDescribing = false
         return new
     }
@@ -366,7 +380,10 @@ public final class Recording: @unchecked Sendable {
         _ number: Int?,
         _ result: String?
     ) -> (number: Int, index: Int) {
-        if number == nil { numbers += 1 }
+        if number == nil {
+            numbers += 1
+            if site?.hasLine != false { lines += 1 }
+        }
         let number = number ?? numbers
         if state.number == 0 {
             numberedThreads += 1

@@ -71,6 +71,8 @@ extension Recording {
     }
 
     /// The objects that were alive when the recording ended: singletons, what code outside the
-    /// recording still holds, and leaks.
-    public var remaining: ReferencePicture { references(at: .max) }
+    /// recording still holds, and leaks. None if the references were not read to the end.
+    public var remaining: ReferencePicture {
+        lastRead == nil ? references(at: .max) : ReferencePicture()
+    }
 }

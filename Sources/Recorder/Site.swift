@@ -56,6 +56,9 @@ final class Site: Sendable {
     /// Whether it is a function of user code, and no closure.
     var isOwnFunction: Bool { isOwn && !isClosure }
 
+    /// Whether its calls have a line of their own, with a number.
+    var hasLine: Bool { !isDeinit && !isOwnFunction }
+
     /// The place of user code.
     var ownPlace: Place? { isOwn ? Place(file: file, line: line) : nil }
 

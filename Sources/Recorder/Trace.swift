@@ -34,23 +34,29 @@ public enum Trace {
         patience: Double,
         _ body: () throws -> Void
     ) rethrows -> Recording {
-        let recording = begin(order: order, references: references, patience: patience)
+        let recording = begin(
+            order: order,
+            references: references ? .max : nil,
+            patience: patience
+        )
         defer { end() }
         try body()
         return recording
     }
 
     /// Begins a recording. Ends the program if one runs.
+    /// - parameter references: The number of the last line at which references are recorded; `nil`
+    ///   if none are.
     @discardableResult
     static func begin(
         order: ReplayOrder,
-        references: Bool = false,
+        references: Int? = nil,
         values: Bool = true,
         ofApp: Bool = false,
         patience: Double = 10,
         to writer: RecordingWriter = RecordingWriter()
     ) -> Recording {
-        guard !references || order != .asItComes else {
+        guard references == nil || order != .asItComes else {
             fatalError("References are recorded only in the orders producerFirst, handOversFirst.")
         }
         let recording = begin {

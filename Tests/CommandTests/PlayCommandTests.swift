@@ -86,6 +86,63 @@ final class PlayCommandTests: CommandCase {
         XCTAssertTrue(walkthrough.error.contains("--compare needs a Swift file"), walkthrough.error)
     }
 
+    /// A chain of five operators, of which each element has 37 lines.
+    private func writeChain(of count: Int) throws -> String {
+        try write(
+            """
+            var last = 0
+            Observable.range(start: 0, count: \(count))
+                .map { $0 + 1 }.filter { $0 >= 0 }.map { $0 + 2 }.scan(0) { max($0, $1) }
+                .filter { $0 >= 0 }.subscribe(onNext: { last = $0 }).dispose()
+            """,
+            to: "chain.swift"
+        )
+    }
+
+    func testThePageOfALongRunSaysWhichLinesItHas() throws {
+        let program = try writeChain(of: 300)
+        let output = folder.appending(path: "chain.html").path
+        let said = try kit("play", program, "-o", output)
+        XCTAssertEqual(said.status, 0, said.error)
+        XCTAssertEqual(
+            said.output,
+            """
+            \(output)
+            The page has lines 1 to 5000 of 11236. For others:
+            swift run kit play \(program) --from 5001
+            Who holds whom is recorded up to line 5000.
+
+            """
+        )
+        let text = try page("chain.html")
+        XCTAssertTrue(
+            text.contains(#""window":{"count":11236,"first":1,"known":5001,"last":5000}"#)
+        )
+        XCTAssertTrue(text.contains(#""program":"chain.swift""#), "The page names no folder.")
+        XCTAssertTrue(text.contains(#""line":5000"#))
+
+        let end = try kit("play", program, "-o", output, "--to", "11236")
+        XCTAssertTrue(end.output.contains("lines 6237 to 11236 of 11236"), end.output)
+        XCTAssertTrue(end.output.contains("--from 1237\n"), end.output)
+        XCTAssertTrue(end.output.contains("Who holds whom is not recorded."), end.output)
+    }
+
+    func testLinesThatNoPageCanHave() throws {
+        let program = try write("_ = Observable.just(1).subscribe()", to: "mine.swift")
+        let none = try kit("play", program, "--from", "900")
+        XCTAssertEqual(none.status, 1)
+        XCTAssertTrue(none.error.contains("there is no line 900: the run has"), none.error)
+        let order = try kit("play", program, "--from", "9", "--to", "5")
+        XCTAssertEqual(order.status, 2)
+        XCTAssertTrue(order.error.contains("--from 9 is after --to 5"), order.error)
+        let many = try kit("play", program, "--to", "90000", "--from", "1")
+        XCTAssertEqual(many.status, 2)
+        XCTAssertTrue(many.error.contains("at most 20000 lines"), many.error)
+        let walkthrough = try kit("play", "schedulers", "--from", "9")
+        XCTAssertEqual(walkthrough.status, 2)
+        XCTAssertTrue(walkthrough.error.contains("--from needs a Swift file"), walkthrough.error)
+    }
+
     /// The open page asks the file beside it for the newest version.
     func testAWatchedPageAndTheFileBesideItNameAVersion() throws {
         let program = try write("_ = Observable.just(1).subscribe()", to: "mine.swift")

@@ -20,7 +20,7 @@ final class LeakedProgramTests: TemporaryFolderCase {
         try Data().write(to: words)
         let program = try ReaderProgram(
             files: [file.path],
-            references: true,
+            references: .max,
             library: .miniRx(in: builtProducts),
             words: FileHandle(forWritingTo: words)
         )

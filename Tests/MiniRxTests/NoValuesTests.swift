@@ -58,7 +58,7 @@ final class NoValuesTests: TemporaryFolderCase {
     private func bytes(_ values: Bool, _ order: ReplayOrder) throws -> Data {
         Trace.begin(
             order: order,
-            references: order != .asItComes,
+            references: order == .asItComes ? nil : .max,
             values: values,
             to: try RecordingWriter(to: file)
         )

@@ -29,7 +29,7 @@ final class RecordingFileTests: XCTestCase {
     private struct Offline: Error {}
 
     @discardableResult
-    private func record(references: Bool = true, _ body: () -> Void) throws -> Recording {
+    private func record(references: Int? = .max, _ body: () -> Void) throws -> Recording {
         let store = try RecordingFile(creating: file)
         let recording = Trace.begin(
             order: .producerFirst,
@@ -53,6 +53,28 @@ final class RecordingFileTests: XCTestCase {
         XCTAssertEqual(read.roots, kept.roots)
         XCTAssertGreaterThan(read.changes.count, 10)
         XCTAssertEqual(Set(read.steps.map(\.lane)), ["main", "worker"])
+    }
+
+    /// Who holds whom takes long to read: a long run goes on without it.
+    func testReferencesAreReadUpToALine() throws {
+        try record(runSample)
+        let whole = try Recording(contentsOf: file)
+        try record(references: 20, runSample)
+        let read = try Recording(contentsOf: file)
+        XCTAssertEqual(read.text(), whole.text(), "The calls are the same.")
+        // An object has one number, before that line and after it.
+        var numbers: [Int: Set<Int>] = [:]
+        for index in whole.steps.indices {
+            guard let number = whole.steps.call(index)?.number else { continue }
+            numbers[number, default: []].insert(read.steps.call(index)?.number ?? 0)
+        }
+        XCTAssertTrue(numbers.values.allSatisfy { $0.count == 1 && $0 != [0] }, "\(numbers)")
+        let last = try XCTUnwrap(read.lastRead)
+        XCTAssertEqual(read.lines()[19].position, last)
+        XCTAssertNil(whole.lastRead)
+        XCTAssertEqual(read.changes, whole.changes.filter { $0.key <= last })
+        XCTAssertEqual(read.remaining, ReferencePicture(), "What is left at the end is not known.")
+        XCTAssertNil(read.roots)
     }
 
     /// The process that records can be killed at any moment, and a copy of the file be incomplete.
@@ -137,7 +159,7 @@ final class RecordingFileTests: XCTestCase {
     /// A line of a trace, a call and its return, takes some 30 bytes.
     func testALineTakesLittleMemory() throws {
         for count in [100, 10_000] {
-            let recording = try record(references: false) {
+            let recording = try record(references: nil) {
                 Observable.range(start: 0, count: count).map { $0 + 1 }.filter { $0 > 0 }
                     .subscribe().dispose()
             }

@@ -79,7 +79,8 @@ final class CallPlacesTests: XCTestCase {
         }
         let recording = walkthrough("create-subscribe").record()
         _ = files.index(of: try XCTUnwrap(recording.ownFile))
-        let events = recording.playerEvents(&files).events.filter { $0.kind != "return" }
+        let events = recording.playerEvents(&files, lines: recording.lines(), lanes: ["main"])
+            .filter { $0.kind != "return" }
         let own = events.filter { event in
             guard let caller = event.caller else { return event.line != nil }
             return events.first { $0.line == caller }?.file == 0

@@ -34,7 +34,7 @@ class WhyCase: XCTestCase {
     static func why(program file: String) throws -> Why {
         let (recording, _) = try ReaderProgram(
             files: [file],
-            references: true,
+            references: .max,
             library: .miniRx(in: builtProducts)
         ).record()
         let text = try String(contentsOfFile: file, encoding: .utf8)

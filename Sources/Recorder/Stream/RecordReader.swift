@@ -13,6 +13,7 @@ struct RecordReader {
     private(set) var changes: [Int: ReferenceChanges] = [:]
     private(set) var receivers: [Int: Int] = [:]
     private(set) var roots: [Root]?
+    private(set) var lastRead: Int?
     private(set) var part: RecordingPart?
 
     init(_ bytes: StoredBytes) {
@@ -47,6 +48,9 @@ struct RecordReader {
         case .freed: readFreed()
         case .forgets: (changes, receivers) = ([:], [:])
         case .roots: readRoots()
+        case .lastRead:
+            let step = cursor.number()
+            if !cursor.isCut { lastRead = step }
         case .part:
             let (recording, number) = (cursor.number(), cursor.number())
             part = RecordingPart(recording: recording, number: number, start: cursor.number())

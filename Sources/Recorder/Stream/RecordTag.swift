@@ -23,6 +23,8 @@ enum RecordTag: UInt8 {
     case forgets
     /// What holds objects from outside at the end.
     case roots
+    /// The last step at which the references were read: the program went on without it.
+    case lastRead
     /// The first record of each file of a recording of which only the last lines are kept: which
     /// recording it is, which of its files, and how many steps were before.
     case part

@@ -162,6 +162,11 @@ final class RecordingWriter: @unchecked Sendable {
         append(.forgets) { _ in }
     }
 
+    /// The references are not read after a step.
+    func append(lastRead step: Int) {
+        append(.lastRead) { $0.put(step) }
+    }
+
     /// What holds objects from outside at the end.
     func append(_ roots: [Root]) {
         lock.withLock {

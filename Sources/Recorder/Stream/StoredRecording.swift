@@ -14,6 +14,7 @@ final class StoredRecording: Sendable {
     let changes: [Int: ReferenceChanges]
     let receivers: [Int: Int]
     let roots: [Root]?
+    let lastRead: Int?
     /// Which part it is of a recording of which only the last lines are kept.
     let part: RecordingPart?
 
@@ -24,7 +25,7 @@ final class StoredRecording: Sendable {
         self.bytes = bytes
         (steps, texts, sites) = (reader.steps, reader.texts, reader.sites)
         (numbers, changes, receivers) = (reader.numbers, reader.changes, reader.receivers)
-        (roots, part) = (reader.roots, reader.part)
+        (roots, lastRead, part) = (reader.roots, reader.lastRead, reader.part)
     }
 
     /// A step without its texts.

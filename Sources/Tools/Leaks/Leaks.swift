@@ -67,19 +67,13 @@ extension Recording {
     /// For each freed object the line of the trace from which it is gone. What happens between two
     /// lines belongs to the second one.
     fileprivate var linesOfFreed: [Int: Int] {
-        let lines = Dictionary(
-            lines().compactMap { line in line.number.map { (line.step.number, $0) } }
-        ) { first, _ in first }
-        let count = lines.values.max() ?? 0
+        if changes.isEmpty { return [:] }
+        let lines = lines()
         var line = 0
         var freed: [Int: Int] = [:]
-        for index in 0...steps.count {
-            let step = index < steps.count ? steps[index] : nil
-            let own = step.flatMap { $0.moment == .leaves ? nil : lines[$0.number] }
-            if let own { line = own }
-            for number in changes[index]?.freed ?? [] {
-                freed[number] = own ?? min(line + 1, count)
-            }
+        for index in changes.keys.sorted() {
+            while line < lines.count, lines[line].position < index { line += 1 }
+            for number in changes[index]!.freed { freed[number] = min(line + 1, lines.count) }
         }
         return freed
     }

@@ -33,6 +33,8 @@ extension Run {
             (parentOrZero, endOfNested) = (UInt32(parent.map { $0 + 1 } ?? 0), UInt32(end))
         }
 
+        /// The index of the step in the recording.
+        package var position: Int { Int(index) }
         /// The step.
         public var step: Step { steps[Int(index)] }
         /// The number of its line in a trace; `nil` for a deinitializer.

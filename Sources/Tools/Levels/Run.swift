@@ -127,6 +127,25 @@ public struct Run {
         }
     }
 
+    /// The entry of a line of the trace.
+    public func entry(ofLine number: Int) -> Int? {
+        // An entry without a line belongs to the line before it.
+        func lineUpTo(_ index: Int) -> Int {
+            (0...index).reversed().lazy.compactMap { entries[$0].line }.first ?? 0
+        }
+        let found = entries.indices.partitioningIndex { lineUpTo($0) >= number }
+        return found < entries.count && entries[found].line == number ? found : nil
+    }
+
+    /// The last entry with at most this number of its step.
+    public func lastEntry(upToStep number: Int) -> Int? {
+        let after = entries.partitioningIndex { $0.step.number > number }
+        return after == 0 ? nil : after - 1
+    }
+
+    /// The number of lines of the trace.
+    public var lineCount: Int { entries.last { $0.line != nil }?.line ?? 0 }
+
     /// The entries around an entry, the innermost first.
     public func around(_ index: Int) -> some Sequence<Int> {
         sequence(first: index, next: { entries[$0].parent }).dropFirst()

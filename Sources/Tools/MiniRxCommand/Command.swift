@@ -80,6 +80,8 @@ enum Command {
                  --all                        write the pages of all walkthroughs
                  -o PAGE                      write to PAGE, or to a folder if there are several
                                               pages; default: .build/play/NAME.html
+                 --from LINE, --to LINE       the lines that the page of your own program has; default:
+                                              the first 5,000
                  --watch                      write the page again each time the file is saved: the
                                               open page shows the new run
                  --compare OLD.swift          another version of the program beside it

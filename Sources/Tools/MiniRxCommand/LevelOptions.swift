@@ -42,7 +42,7 @@ extension Command {
         return format(name)
     }
 
-    private static func lineNumber(_ options: [String: String], _ name: String) throws -> Int? {
+    static func lineNumber(_ options: [String: String], _ name: String) throws -> Int? {
         guard let text = options[name] else { return nil }
         guard let number = Int(text), number > 0 else {
             throw KitError.usage("\(name) needs the number of a line, at least 1.")

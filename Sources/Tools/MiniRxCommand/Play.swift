@@ -27,7 +27,9 @@ extension Command {
     static let playerFormat = "player"
 
     static func play(_ arguments: [String]) throws -> Command {
-        let known = ProgramOptions.known.merging(["-o": [], "--links": [], "--compare": []]) { $1 }
+        let known = ProgramOptions.known.merging([
+            "-o": [], "--links": [], "--compare": [], "--from": [], "--to": [],
+        ]) { $1 }
         let (names, options) = try parse(
             arguments,
             options: known.filter { $0.key != "--order" },
@@ -57,7 +59,8 @@ extension Command {
         }
         if case .walkthroughs = subject {
             try expectNoProgram(options)
-            if let option = ["--compare", "--watch"].first(where: { options[$0] != nil }) {
+            let programs = ["--compare", "--watch", "--from", "--to"]
+            if let option = programs.first(where: { options[$0] != nil }) {
                 throw KitError.usage("\(option) needs a Swift file to play.")
             }
         }

@@ -12,6 +12,7 @@ struct PlayedProgram {
     private let compared: ProgramOptions?
     /// The file that is watched, if one is.
     private let watched: String?
+    private let lines: PlayedLines
 
     /// - parameter compared: The file of another version.
     init(
@@ -25,6 +26,7 @@ struct PlayedProgram {
             throw KitError.usage("--watch and --compare need a Swift file to play.")
         }
         (self.program, watched) = (program, isWatched ? file : nil)
+        lines = try PlayedLines(options)
         self.compared = try compared.map { try ProgramOptions([$0], options) }
         guard let compared, case .files(let files) = program.source else { return }
         if files.contains(where: { Self.name(of: $0) == Self.name(of: compared) }) {
@@ -64,16 +66,26 @@ struct PlayedProgram {
     @discardableResult
     private func write(_ page: PlayerPage, _ target: PlayTarget, _ links: String?) throws -> Int32 {
         let versions = [program] + (compared.map { [$0] } ?? [])
-        let runs = try versions.map { try $0.recorded(references: true) }
+        let runs = try versions.map { try $0.recorded(references: lines.references) }
         let data = PlayerData(
             name: program.name,
             title: program.title,
             recordings: runs.map { (.producerFirst, $0.recording) },
             versions: compared == nil ? [] : versions.map(\.title),
+            lines: lines.range,
+            program: program.wordsWithoutFolders,
             status: runs[0].status,
             read: sources(of: runs.flatMap(\.files), on: program.library)
         )
+        if let shown = data.shownLines.first, lines.range.lowerBound > shown.count {
+            throw KitError(
+                "there is no line \(lines.range.lowerBound): the run has \(shown.count)."
+            )
+        }
         try target.write(page, data, alone: true, links: links, isWatched: watched != nil)
+        for shown in data.shownLines {
+            print(lines.sentences(shown, "swift run kit play \(program.words)"))
+        }
         return runs[0].status
     }
 

@@ -59,6 +59,9 @@ struct ProgramOptions {
         guard choices.contains(where: { options[$0] != nil }) else {
             return .files(try Command.existing(names))
         }
+        guard let package = options["--package"] else {
+            throw KitError.usage("--product, --target and --test need the package: --package PATH.")
+        }
         let driver = try Command.existing(names).first
         try Command.expect(noMore: Array(names.dropFirst()))
         guard driver == nil || options["--target"] != nil else {
@@ -75,7 +78,7 @@ struct ProgramOptions {
             throw KitError.usage("give one of --product, --target and --test.")
         }
         return .package(
-            options["--package"] ?? ".",
+            package,
             PackageChoice(
                 product: options["--product"],
                 target: options["--target"],
@@ -83,6 +86,13 @@ struct ProgramOptions {
                 driver: driver.map { URL(filePath: $0).path }
             )
         )
+    }
+
+    /// Whether its blocks begin as they come, so that two runs may differ.
+    var isRace: Bool {
+        if let order { return order == .asItComes }
+        guard case .package(_, let choice) = source else { return false }
+        return choice.test != nil
     }
 
     /// Whether it can be run again, on another library.
@@ -120,6 +130,19 @@ struct ProgramOptions {
         return source + library.words
     }
 
+    /// The same for a page, like its title.
+    var wordsWithoutFolders: String {
+        func last(_ path: String) -> String { URL(filePath: path).lastPathComponent }
+        let source =
+            switch source {
+            case .files(let files): files.map(last).joined(separator: " ")
+            case .recording(let file, let package):
+                last(file) + (package.map { " --package \(last($0))" } ?? "")
+            case .package(let path, let choice): "--package \(last(path))\(choice.words)"
+            }
+        return source + LibraryChoice(checkout: library.checkout.map(last)).words
+    }
+
     private static func name(of path: String) -> String {
         URL(filePath: path).deletingPathExtension().lastPathComponent
     }
@@ -142,10 +165,11 @@ struct RecordedProgramRun {
 
 extension ProgramOptions {
     /// Compiles the program, and runs it. A recording that an app has written is read.
-    /// - parameter references: Whether to record also who holds whom, if the order allows it.
+    /// - parameter references: The number of the last line at which to record also who holds whom, if
+    ///   the order allows it.
     /// - parameter other: A library in place of the chosen one.
     func recorded(
-        references: Bool = false,
+        references: Int? = nil,
         on other: LibraryChoice? = nil
     ) throws -> RecordedProgramRun {
         stopProgramOnSignals()
@@ -157,7 +181,7 @@ extension ProgramOptions {
                 files: files,
                 mode: mode,
                 order: order,
-                references: references && order != .asItComes,
+                references: order == .asItComes ? nil : references,
                 values: hasValues,
                 seconds: seconds,
                 library: library.library()

@@ -9,17 +9,18 @@ func compare(_ program: ProgramOptions) throws {
     let mine = try program.recorded(on: LibraryChoice(checkout: nil)).recording
     let other = try program.recorded().recording
     let lines = (own: mine.comparedLines, other: other.comparedLines)
-    let place = zip(lines.own, lines.other).prefix { $0.text == $1.text }.count
-    guard place < max(lines.own.count, lines.other.count) else {
-        print("Equal on MiniRx and on \(try program.library.name): \(place) lines.")
+    let equal = zip(lines.own, lines.other).prefix { $0.text == $1.text }.count
+    guard equal < max(lines.own.count, lines.other.count) else {
+        print("Equal on MiniRx and on \(try program.library.name): \(equal) lines.")
         return
     }
-    print("The first \(place) lines are equal. Then (-: RxSwift, +: MiniRx):\n")
+    print("The first \(equal) lines are equal. Then (-: RxSwift, +: MiniRx):\n")
     print(try difference(of: lines.own.joined, from: lines.other.joined))
-    let source = lines.own.dropFirst(place).compactMap(\.source).first
+    let source = lines.own.dropFirst(equal).compactMap(\.source).first
+    let place = source.map { " at \($0)." } ?? ": its trace ends earlier."
+    let race = " Blocks begin as they come here, so two runs of one library may differ as well."
     throw KitError(
-        "MiniRx differs from \(try program.library.name)"
-            + (source.map { " at \($0)." } ?? ": its trace ends earlier.")
+        "MiniRx differs from \(try program.library.name)\(place)\(program.isRace ? race : "")"
     )
 }
 

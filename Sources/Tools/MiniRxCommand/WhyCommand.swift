@@ -107,7 +107,7 @@ private func run(of subject: WhyOptions.Subject) throws -> Run {
     case .walkthrough(let walkthrough, let order):
         return Run(walkthrough.record(order: order, references: order != .asItComes), files: [])
     case .program(let program):
-        return try program.recorded(references: true).run
+        return try program.recorded(references: .max).run
     }
 }
 
@@ -121,6 +121,8 @@ private func nothing(to question: Question, _ run: Run) -> String {
     case .trace(let line):
         "there is no line \(line): the trace has lines 1 to "
             + "\(run.entries.compactMap(\.line).max() ?? 0)."
+    case .object where run.recording.changes.isEmpty:
+        "objects are recorded only if no block begins as it comes: not in tests, and not in apps."
     case .object(let name):
         "the recording has no object '\(name)'. Its names are as in: kit record --level calls."
     case .overview:

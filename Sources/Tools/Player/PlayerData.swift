@@ -49,11 +49,14 @@ public struct PlayerData: Encodable {
         let order: String
         /// The name of a version.
         let title: String?
+        /// Which lines of a long run it has; `nil` if it has all.
+        let window: PlayerWindow?
         /// The index of the file of the sample, or of the reader's program.
         let own: Int?
         let lanes: [String]
         let marbles: PlayerMarbles
-        let why: PlayerWhy
+        /// `nil` if the run is too long to ask all questions.
+        let why: PlayerWhy?
         /// For each passage the number of the line at which it begins.
         let begins: [Int]
         let events: [PlayerEvent]
@@ -69,6 +72,8 @@ public struct PlayerData: Encodable {
     let prose: [Prose]
     /// How the program ended, if not by itself.
     let ending: String?
+    /// The program as commands name it, if the page has only a part of a run.
+    let program: String?
     let files: [File]
     let recordings: [Take]
 }

@@ -8,29 +8,36 @@ import Recorder
 
 extension Recording {
     /// The events and the lanes, which they name by their indices.
+    /// - parameter lines: All lines of the recording.
+    /// - parameter window: The lines that are wanted. The calls that are open before them come first,
+    ///   without returns.
     /// - parameter levels: The first level at which a step is shown, by the steps' numbers.
     /// - parameter sites: The lines of the reader's code that call, by the steps' numbers.
     func playerEvents(
         _ files: inout SourceFiles,
+        lines: [TraceLine],
+        window: PlayerWindow? = nil,
+        lanes: [String],
         levels: [Int: Level] = [:],
         sites: [Int: UInt] = [:],
         leaks: Leaks? = nil
-    ) -> (events: [PlayerEvent], lanes: [String]) {
+    ) -> [PlayerEvent] {
         let leaks = leaks ?? Leaks(self, files: [])
-        var lanes: [String] = []
-        func index(of lane: String) -> Int {
-            if let known = lanes.firstIndex(of: lane) { return known }
-            lanes.append(lane)
-            return lanes.count - 1
-        }
-        // The lanes stand in the order in which something happens on them.
-        steps.forEach { _ = index(of: $0.lane) }
-        let lines = Dictionary(uniqueKeysWithValues: lines().map { ($0.step.number, $0) })
-        let results = steps.reduce(into: [Int: String]()) { results, step in
+        let range = window?.steps(of: lines, self) ?? 0..<steps.count
+        let before = before(range.lowerBound)
+        let around = Set(before.open)
+        let positions = before.causes + range
+        let shown = positions.filter { around.contains($0) || range.contains($0) }
+        let lines = lines.linesOfSteps(at: shown)
+        let results = range.reduce(into: [Int: String]()) { results, position in
+            let step = steps[position]
             if let result = step.result { results[step.number] = result }
         }
+        let changes = changes
+        let hasReferences = !changes.isEmpty
         let own = Set(
-            steps.compactMap { step -> Int? in
+            shown.compactMap { position -> Int? in
+                let step = steps[position]
                 guard case .enters(let call) = step.moment, call.type == "(user)" else {
                     return nil
                 }
@@ -39,12 +46,27 @@ extension Recording {
         )
         var calls = CallMatcher()
         // Which closures have run is known at the end.
-        for case .enters(let call) in steps.map(\.moment) { _ = files.code(of: call) }
-        let events = steps.enumerated().map { position, step in
-            var event = PlayerEvent(kind: step.moment.kind, lane: index(of: step.lane))
+        for position in shown {
+            if case .enters(let call) = steps[position].moment { _ = files.code(of: call) }
+        }
+        return positions.compactMap { position in
+            let step = steps[position]
+            guard range.contains(position) || around.contains(position) else {
+                _ = calls.note(step, &files)
+                _ = calls.line(of: step, &files)
+                return nil
+            }
+            var event = PlayerEvent(
+                kind: step.moment.kind,
+                lane: lanes.firstIndex(of: step.lane)!
+            )
             let line = lines[step.number]
             event.line = line?.number
-            event.changes = changes[position].map { PlayerEvent.Changes($0, leaks) }
+            if range.contains(position) {
+                let isFirst = position == range.lowerBound && position > 0 && hasReferences
+                let changes = isFirst ? allReferences(at: position) : changes[position]
+                event.changes = changes.map { PlayerEvent.Changes($0, leaks) }
+            }
             if case .leaves = step.moment { return event }
             event.depth = line?.depth
             event.caller = line?.caller
@@ -71,7 +93,20 @@ extension Recording {
             }
             return event
         }
-        return (events, lanes)
+    }
+}
+
+extension [TraceLine] {
+    /// The lines of steps, by the steps' numbers.
+    /// - parameter positions: The indices of the steps, in order.
+    fileprivate func linesOfSteps(at positions: [Int]) -> [Int: TraceLine] {
+        var (found, next) = ([Int: TraceLine](), startIndex)
+        for position in positions {
+            while next < endIndex, self[next].position < position { next += 1 }
+            guard next < endIndex, self[next].position == position else { continue }
+            found[self[next].step.number] = self[next]
+        }
+        return found
     }
 }
 

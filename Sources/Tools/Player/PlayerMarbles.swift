@@ -33,8 +33,11 @@ struct PlayerMarbles: Encodable {
 
     let columns: Int
     let rows: [Row]
+    /// The columns before which something is left out; `nil` for the marbles of a whole run.
+    let gaps: [Int]?
 
-    init(_ marbles: Marbles) {
+    init(_ marbles: Marbles, gaps: [Int]? = nil) {
+        self.gaps = gaps
         columns = marbles.columns
         rows = marbles.rows.map { row in
             Row(

@@ -13,6 +13,9 @@ extension PlayerData {
     /// - parameter recordings: Recordings of it, each in another order; the chapter's order first.
     /// - parameter prose: The chapter's passages, and the line at which each one begins.
     /// - parameter versions: The names of the recordings, if they are of versions of a program.
+    /// - parameter lines: The numbers of the lines that the page has of each recording. With all lines
+    ///   of a long run it would take minutes to open.
+    /// - parameter program: What follows the name of a command that is about the program.
     /// - parameter status: The program's status; for a signal, 128 plus its number.
     /// - parameter read: The text of a source file; `nil` if it cannot be read.
     public init(
@@ -22,6 +25,8 @@ extension PlayerData {
         chapter: ChapterLink? = nil,
         prose: [(prose: Prose, begins: Int)] = [],
         versions: [String] = [],
+        lines wanted: ClosedRange<Int> = 1...Int.max,
+        program: String = "",
         status: Int32 = 0,
         read: @escaping (String) -> String?
     ) {
@@ -37,21 +42,28 @@ extension PlayerData {
                     read(path).map { (path, $0) }
                 }
             )
-            let (events, lanes) = take.recording.playerEvents(
+            let lines = take.recording.lines()
+            let window = PlayerWindow(wanted, of: lines, take.recording)
+            let events = take.recording.playerEvents(
                 &files,
+                lines: lines,
+                window: window,
+                lanes: run.lanes,
                 levels: run.levels(marbles),
                 sites: run.sites,
                 leaks: leaks
             )
             // The passages are about the chapter's order.
             let begins = index == 0 ? prose.map(\.begins) : []
+            let cut = window.map { marbles.cut(to: $0.lines) }
             return Take(
                 order: versions.isEmpty ? take.order.rawValue : "version-\(index + 1)",
                 title: versions.isEmpty ? nil : versions[index],
+                window: window,
                 own: take.recording.ownFile.flatMap { files.index(of: $0) },
-                lanes: lanes,
-                marbles: PlayerMarbles(marbles),
-                why: PlayerWhy(marbles),
+                lanes: run.lanes,
+                marbles: PlayerMarbles(cut?.marbles ?? marbles, gaps: cut?.gaps),
+                why: PlayerWhy(marbles, window: window),
                 begins: begins,
                 events: events,
                 ownObjects: leaks.own.map(\.object.number),
@@ -64,6 +76,7 @@ extension PlayerData {
             chapter: chapter,
             prose: prose.map(\.prose),
             ending: Self.ending(status),
+            program: takes.contains { $0.window != nil } ? program : nil,
             files: zip(files.paths, files.texts).map(File.init),
             recordings: takes
         )

@@ -22,8 +22,14 @@ struct PlayerWhy: Encodable {
     /// More objects than these would make a page too large.
     private static let mostObjects = 150
 
-    init(_ marbles: Marbles) {
+    /// With more lines, each answer takes long.
+    private static let mostLines = 100_000
+
+    /// - parameter window: Questions about other lines are left out.
+    /// - returns: `nil` for a run that is too long.
+    init?(_ marbles: Marbles, window: PlayerWindow?) {
         let run = marbles.run
+        guard run.lineCount <= Self.mostLines else { return nil }
         let why = Why(marbles)
         func answers(_ question: Question) -> [Answer]? {
             let answers = why.answers(to: question)
@@ -31,7 +37,9 @@ struct PlayerWhy: Encodable {
         }
         self.run = answers(.overview) ?? []
         lines = run.lines(at: .operators, marbles).reduce(into: [:]) { lines, line in
-            guard let number = line.number, lines[number] == nil else { return }
+            guard let number = line.number, lines[number] == nil,
+                window?.lines.contains(number) != false
+            else { return }
             lines[number] = answers(.trace(number))
         }
         let own = run.recording.ownFile

@@ -11,7 +11,7 @@ public struct ReaderProgram {
     private let files: [String]
     private let mode: String
     private let order: ReplayOrder
-    private let hasReferences: Bool
+    private let references: Int?
     private let hasValues: Bool
     private let seconds: Int
     private let library: RecordedLibrary
@@ -21,7 +21,7 @@ public struct ReaderProgram {
     /// A program.
     /// - parameter files: Its files, with the paths for the compiler's messages.
     /// - parameter mode: The language mode, as `swiftc -swift-version` takes it.
-    /// - parameter references: Whether to record also who holds whom.
+    /// - parameter references: The number of the last line at which to record also who holds whom.
     /// - parameter values: Whether to record the texts of values.
     /// - parameter seconds: How long it may run.
     /// - parameter library: The library in place of those that the program imports.
@@ -30,14 +30,14 @@ public struct ReaderProgram {
         files: [String],
         mode: String = "5",
         order: ReplayOrder = .producerFirst,
-        references: Bool = false,
+        references: Int? = nil,
         values: Bool = true,
         seconds: Int = ReaderProgram.defaultSeconds,
         library: RecordedLibrary,
         words: FileHandle = .standardError
     ) {
         (self.files, self.mode, self.order, self.words) = (files, mode, order, words)
-        (hasReferences, hasValues) = (references, values)
+        (self.references, hasValues) = (references, values)
         (self.seconds, self.library) = (seconds, library)
     }
 
@@ -185,7 +185,7 @@ public struct ReaderProgram {
         var environment = ProcessInfo.processInfo.environment
         environment[RecordedProgram.file] = steps.path
         environment[RecordedProgram.order] = order.rawValue
-        if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.references] = references?.description
         environment[RecordedProgram.values] = hasValues ? nil : RecordedProgram.noValues
         environment[RecordedProgram.lines] = nil
         // The program's last message is enough.

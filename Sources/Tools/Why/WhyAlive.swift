@@ -54,7 +54,7 @@ extension Why {
     private func entry(atStep step: Int) -> Int? {
         let steps = run.recording.steps
         guard let number = steps.prefix(step + 1).last?.number else { return nil }
-        return run.entries.lastIndex { $0.step.number <= number }
+        return run.lastEntry(upToStep: number)
     }
 
     // MARK: Alive

@@ -7,7 +7,7 @@ import Recorder
 extension Why {
     /// Why a line of the trace is there.
     func whyLine(_ number: Int) -> [Answer] {
-        guard let index = run.entries.firstIndex(where: { $0.line == number }) else { return [] }
+        guard let index = run.entry(ofLine: number) else { return [] }
         var answer = happened(index, on: true)
         answer.add(dropped(index))
         return [answer]

@@ -13,12 +13,12 @@ export function align(first, second) {
   const rows = [];
   let [i, j] = [0, 0];
   for (const [x, y] of pairs(a, b)) {
-    while (i < x) rows.push([++i, null]);
-    while (j < y) rows.push([null, ++j]);
-    rows.push([++i, ++j]);
+    while (i < x) rows.push([first.lines[i++].line, null]);
+    while (j < y) rows.push([null, second.lines[j++].line]);
+    rows.push([first.lines[i++].line, second.lines[j++].line]);
   }
-  while (i < a.length) rows.push([++i, null]);
-  while (j < b.length) rows.push([null, ++j]);
+  while (i < a.length) rows.push([first.lines[i++].line, null]);
+  while (j < b.length) rows.push([null, second.lines[j++].line]);
   return rows;
 }
 
@@ -27,8 +27,8 @@ export function align(first, second) {
  * one there; `undefined` if there is none.
  */
 export function counterpart(from, to, line) {
-  const key = keyOf(from.lines[line - 1]);
-  const count = from.lines.slice(0, line).filter((event) => keyOf(event) === key).length;
+  const key = keyOf(from.lines.find((event) => event.line === line));
+  const count = from.lines.filter((event) => event.line <= line && keyOf(event) === key).length;
   return to.lines.filter((event) => keyOf(event) === key)[count - 1]?.line;
 }
 

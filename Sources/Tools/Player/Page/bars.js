@@ -1,6 +1,6 @@
 // What is a bar in the picture of the lanes.
 
-import { nameOf } from "player/recording.js";
+import { eventAt, nameOf } from "player/recording.js";
 
 /** Blocks from their beginning to their end, and calls that nothing in the trace calls. */
 export function barsOf(index) {
@@ -9,7 +9,7 @@ export function barsOf(index) {
       kind: "block",
       lane: begins.lane,
       from: begins.line,
-      to: ends?.line ?? index.count,
+      to: ends?.line ?? index.last,
       text: `block ${number}`,
     }))
   );
@@ -28,8 +28,9 @@ export function barsOf(index) {
 }
 
 /** The last line on its lane before the call returns. */
-function lastInside({ lines, after, count }, { line, lane }) {
-  let last = after.has(line) ? Math.max(line, after.get(line) - 1) : count;
-  while (last > line && lines[last - 1].lane !== lane) last--;
+function lastInside(index, { line, lane }) {
+  const { after } = index;
+  let last = after.has(line) ? Math.max(line, after.get(line) - 1) : index.last;
+  while (last > line && eventAt(index, last).lane !== lane) last--;
   return last;
 }

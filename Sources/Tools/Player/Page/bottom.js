@@ -7,6 +7,7 @@ import { icon } from "player/icons.js";
 import { shortLane } from "player/lineRow.js";
 import { showNotice } from "player/notice.js";
 import { onPlay, togglePlay } from "player/play.js";
+import { whereLineIs } from "player/part.js";
 import { eventAt } from "player/recording.js";
 
 export function buildBottom(player) {
@@ -34,11 +35,14 @@ export function buildBottom(player) {
     playButton(player),
   );
   const show = () => {
-    scrubber.max = player.index.count;
+    scrubber.min = player.index.first;
+    scrubber.max = player.index.last;
     scrubber.value = player.line;
-    scrubber.setAttribute("aria-valuetext", `line ${player.line} of ${player.index.count}`);
+    scrubber.setAttribute("aria-valuetext", `line ${player.line} of ${player.index.total}`);
     field.value = player.line;
-    count.textContent = `of ${player.index.count}`;
+    const digits = String(player.index.last).length;
+    field.style.width = `${Math.max(6, digits + 3)}ch`;
+    count.textContent = `of ${player.index.total}`;
     const name = player.index.lanes[player.event?.lane] ?? "";
     lane.textContent = shortLane(name);
     lane.title = name;
@@ -68,7 +72,7 @@ function lineField(player) {
   const go = () => {
     const line = Number(field.value);
     if (!Number.isInteger(line) || !eventAt(player.index, line)) {
-      showNotice(`There is no line ${field.value}: the trace has ${player.index.count} lines.`);
+      showNotice(whereLineIs(player, player.index, field.value));
     } else player.go(line);
   };
   return field;

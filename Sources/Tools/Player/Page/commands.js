@@ -1,10 +1,19 @@
 // What the reader can do, with its keys: the buttons, the keyboard and the help are made from this.
 
 import { showNotice } from "player/notice.js";
+import { isElsewhere, whereLineIs } from "player/part.js";
 import * as position from "player/position.js";
 
 const FIRST = "This is the first line.";
 const LAST = "This is the last line.";
+
+/** Says why nothing moves: the page of a long run ends before the run. */
+function explain(player, none) {
+  const { index } = player;
+  const beyond = none === LAST ? index.last + 1 : index.first - 1;
+  const isEdge = none === FIRST || none === LAST;
+  showNotice(isEdge && isElsewhere(index, beyond) ? whereLineIs(player, index, beyond) : none);
+}
 
 /**
  * A command that moves inside a recording, or says why it does not. `past` goes on from a line that
@@ -15,10 +24,10 @@ function move(name, label, keys, icon, none, to, past) {
     let line = to(player.index, player.line);
     while (past && !player.showsAll && !player.folding.shows(line)) {
       const next = past(player.index, line);
-      if (next === line) return showNotice(none);
+      if (next === line) return explain(player, none);
       line = next;
     }
-    if (line === player.line) showNotice(none);
+    if (line === player.line) explain(player, none);
     else player.go(line, { isStep });
   };
   return { name, label, keys, icon, run };
@@ -27,7 +36,7 @@ function move(name, label, keys, icon, none, to, past) {
 /** A command that goes to the next event (1) or to the previous one (-1). */
 function step(name, label, keys, icon, none, direction) {
   const run = (player) => {
-    if (!player.step(direction)) showNotice(none);
+    if (!player.step(direction)) explain(player, none);
   };
   return { name, label, keys, icon, run };
 }
@@ -155,6 +164,6 @@ export const MOVES = [
     "No line that prints precedes.",
     position.previousPrint,
   ),
-  move("first", "First line", ["Home"], null, FIRST, () => 1),
-  move("last", "Last line", ["End"], null, LAST, (index) => index.count),
+  move("first", "First line", ["Home"], null, FIRST, (index) => index.first),
+  move("last", "Last line", ["End"], null, LAST, (index) => index.last),
 ];

@@ -5,6 +5,7 @@ import { laneClass, make } from "player/dom.js";
 import { lineList } from "player/lineList.js";
 import { cells, kindClass, showWholeText } from "player/lineRow.js";
 import { MEANINGS, nameOfOrder } from "player/orders.js";
+import { eventAt } from "player/recording.js";
 
 export function comparePane(player) {
   const element = make("div.compare");
@@ -74,8 +75,8 @@ function rowHtml(row, recordings) {
   const differs = row.includes(null);
   const sides = row.map((line, side) => {
     if (line === null) return `<div class="side none" data-side="${side}"></div>`;
-    const { lines, lanes } = recordings[side];
-    const event = lines[line - 1];
+    const { lanes } = recordings[side];
+    const event = eventAt(recordings[side], line);
     const classes = `side ${laneClass(event.lane)} ${kindClass(event)}`;
     const mark = differs ? only(side, line, recordings) : "";
     return `<div class="${classes}" data-side="${side}" data-line="${line}">` +

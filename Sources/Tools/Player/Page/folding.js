@@ -52,11 +52,12 @@ export function makeFolding(index, first = 3) {
     /** The next shown line (1) or the previous one (-1); `undefined` if there is none. */
     next(line, direction) {
       let next = line + direction;
-      while (next >= 1 && next <= index.count && !folding.shows(next)) {
+      const isInside = () => next >= index.first && next <= index.last;
+      while (isInside() && !folding.shows(next)) {
         const part = partOf(next);
         next = direction > 0 ? part.to + 1 : part.from - 1;
       }
-      return next >= 1 && next <= index.count ? next : undefined;
+      return isInside() ? next : undefined;
     },
     /** The line itself if it is shown, else the nearest before it or after it. */
     nearest(line) {
@@ -64,7 +65,7 @@ export function makeFolding(index, first = 3) {
       return folding.next(line, -1) ?? folding.next(line, 1) ?? line;
     },
     /** Lines, `{ line }`, and parts, `{ from, to, isOpen }`, from top to bottom. */
-    rows: () => rows ??= rowsOf(index.count, parts, opened),
+    rows: () => rows ??= rowsOf(index, parts, opened),
   };
   return folding;
 }
@@ -76,17 +77,17 @@ function partsOf(lines, level) {
   for (const event of lines) {
     if ((event.level ?? 0) <= level) continue;
     const last = parts.at(-1);
-    if (last?.to === event.line - 1 && lines[last.from - 1].lane === event.lane) {
+    if (last?.to === event.line - 1 && lines[last.from - lines[0].line].lane === event.lane) {
       last.to = event.line;
     } else parts.push({ from: event.line, to: event.line });
   }
   return parts;
 }
 
-function rowsOf(count, parts, opened) {
+function rowsOf({ first, last }, parts, opened) {
   const rows = [];
   const begins = new Map(parts.map((part) => [part.from, part]));
-  for (let line = 1; line <= count; line++) {
+  for (let line = first; line <= last; line++) {
     const part = begins.get(line);
     const isOpen = part && opened.has(part.from);
     if (part) rows.push({ ...part, isOpen });

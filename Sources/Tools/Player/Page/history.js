@@ -2,6 +2,7 @@
 
 import { readAddress, writeAddress } from "player/address.js";
 import { showNotice } from "player/notice.js";
+import { whereLineIs } from "player/part.js";
 
 const MILLISECONDS = 200;
 
@@ -25,9 +26,7 @@ export function followAddress(player) {
       return;
     }
     player.go(place.line, { order: place.order, isFromAddress: true });
-    if (player.line !== place.line) {
-      showNotice(`There is no line ${place.line}: the trace has ${player.index.count} lines.`);
-    }
+    if (player.line !== place.line) showNotice(whereLineIs(player, player.index, place.line));
   };
   read();
   player.listen((_, { before, isStep, isFromAddress }) => {

@@ -3,6 +3,7 @@
 
 import { draw, laneClass } from "player/dom.js";
 import { barsOf } from "player/bars.js";
+import { isEnd } from "player/recording.js";
 
 const LEFT = 34;
 const SPACE = 14;
@@ -22,7 +23,7 @@ export function drawLanes(index, handOvers, width) {
     width: column - SPACE,
     deepest: Math.max(1, ...index.lines.map((event) => event.depth)),
     left: (lane) => LEFT + lane * column,
-    y: (line) => line * unit,
+    y: (line) => (line - index.first + 1) * unit,
   };
   const height = (index.count + 2) * unit;
   const label = `Lanes: ${index.lanes.join(", ")}. Each bar is a block or a call from outside.`;
@@ -35,7 +36,7 @@ export function drawLanes(index, handOvers, width) {
     ...index.lanes.map((_, lane) => depths(index, lane, place)),
     ...index.lines.filter(({ kind }) => kind === "prints").map((event) => print(event, place)),
     ...index.lines.filter(({ kind }) => kind === "mark").map((event) => mark(event, place, width)),
-    ...handOvers.map((handOver) => arrow(handOver, place)),
+    ...handOvers.map((handOver) => arrow(handOver, place, !isEnd(index, index.last))),
   );
 }
 
@@ -117,7 +118,7 @@ function mark({ line, text }, { y }, width) {
 }
 
 /** From where a block is handed over to where it runs. */
-function arrow({ number, handedOver, begins }, { y, left, width }) {
+function arrow({ number, handedOver, begins }, { y, left, width }, isPart) {
   const isBack = begins && begins.lane < handedOver.lane;
   const x = left(handedOver.lane) + (isBack ? 0 : width);
   const top = y(handedOver.line);
@@ -126,7 +127,11 @@ function arrow({ number, handedOver, begins }, { y, left, width }) {
     : [left(begins.lane) + (begins.lane > handedOver.lane ? 0 : width), y(begins.line)];
   const bend = begins?.lane === handedOver.lane ? x + SPACE : (x + end[0]) / 2;
   const path = `M${x} ${top}C${bend} ${top} ${bend} ${end[1]} ${end[0]} ${end[1]}`;
-  const where = begins ? `runs in line ${begins.line}` : "never runs";
+  const where = begins
+    ? `runs in line ${begins.line}`
+    : isPart
+    ? "does not run on this page"
+    : "never runs";
   const label = `line ${handedOver.line} hands over block ${number}, which ${where}`;
   return draw(
     "g",

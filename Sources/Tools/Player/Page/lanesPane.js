@@ -40,7 +40,7 @@ export function lanesPane(player) {
     const [first, last] = [goal.dataset.line, goal.dataset.to ?? goal.dataset.line].map(Number);
     // In a bar, a click goes to the line at its height.
     const height = clientY - drawing.getBoundingClientRect().top;
-    const line = Math.round(height / heightOfLine(player.index.count));
+    const line = Math.round(height / heightOfLine(player.index.count)) + player.index.first - 1;
     player.go(Math.min(Math.max(first, line || first), last));
   });
   const offerNearest = rove(element, {
@@ -52,7 +52,7 @@ export function lanesPane(player) {
     if (!available) return;
     build();
     const height = heightOfLine(player.index.count);
-    const top = player.line * height;
+    const top = (player.line - player.index.first + 1) * height;
     here.style.transform = `translateY(${top - height / 2}px)`;
     here.className = `position ${laneClass(player.event?.lane ?? 0)}`;
     here.dataset.line = player.line;
@@ -64,7 +64,7 @@ export function lanesPane(player) {
     drawing.style.clipPath = isCut ? `inset(0 0 calc(100% - ${top + height}px) 0)` : "";
   };
   const scroll = () => {
-    const top = player.line * heightOfLine(player.index.count);
+    const top = (player.line - player.index.first + 1) * heightOfLine(player.index.count);
     reveal(element.parentElement, top, top + heads.offsetHeight, 60);
   };
   new ResizeObserver(([{ contentRect }]) => {

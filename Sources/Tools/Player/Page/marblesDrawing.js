@@ -47,6 +47,7 @@ export function drawMarbles(marbles, lanes, place) {
     { width: place.width, height: place.height, role: "group", "aria-label": label },
     ...(place.hasTimes ? times(rows, place) : []),
     ...rows.flatMap((row, number) => [nameOf(row, number, place), life(row, number, place)]),
+    ...(marbles.gaps ?? []).map((column) => gap(column, place)),
     draw("g", { class: "links" }, ...links(marbles, place)),
     ...rows.flatMap((row, number) =>
       row.marks.map((mark, at) => markOf(mark, row.marks[at + 1], row, number, lanes, place))
@@ -86,6 +87,17 @@ function life({ marks }, number, { x, y, width }) {
     y2: y(number),
     class: "row-life",
   });
+}
+
+/** Where columns are left out. */
+function gap(column, { x, step, height }) {
+  const at = x(column) - step / 2;
+  return draw(
+    "g",
+    { class: "gap" },
+    draw("title", {}, "Here, the page leaves out a part of the run."),
+    draw("line", { x1: at, x2: at, y1: 0, y2: height }),
+  );
 }
 
 function times(rows, { x }) {

@@ -12,5 +12,5 @@ export function showNotice(text) {
 
 /** Hides the sentence as soon as something moves. */
 export function hideNotices(player) {
-  player.listen(() => timer && showNotice(""));
+  player.listen((_, { missing }) => timer && !missing && showNotice(""));
 }

@@ -2,6 +2,7 @@
 
 import { noteOf } from "player/cycles.js";
 import { make } from "player/dom.js";
+import { isEnd } from "player/recording.js";
 
 /** Notes on cycles, on what was freed, and on what is left at the end. */
 export function objectNotes({ index, line }, picture, cycles, name) {
@@ -9,7 +10,7 @@ export function objectNotes({ index, line }, picture, cycles, name) {
     const { text, isLeak } = noteOf(index, one, name);
     return make(isLeak ? "p.cycle.leak" : "p.cycle", {}, text);
   });
-  const isLast = line === index.count;
+  const isLast = isEnd(index, line);
   if (picture.freed.size > 0) {
     const freed = [...picture.freed.keys()].map(name).join(", ");
     notes.push(

@@ -1,10 +1,11 @@
 // Which objects a line is about, and how they come into view.
 
 import { reveal } from "player/dom.js";
+import { isEnd } from "player/recording.js";
 
 /** What the line changed, else the object of its call; at the last line the objects that are left. */
 export function concerned({ line, index, event }, picture) {
-  if (line === index.count) return [...picture.objects.keys()];
+  if (isEnd(index, line)) return [...picture.objects.keys()];
   const changed = changedIn(picture);
   return changed.length ? changed : [event?.object];
 }

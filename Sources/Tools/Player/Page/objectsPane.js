@@ -11,6 +11,7 @@ import { drawReferences } from "player/objectsDrawing.js";
 import { card, heightOf } from "player/objectCard.js";
 import { concerned, revealObjects } from "player/objectsInView.js";
 import { placesOf } from "player/places.js";
+import { isEnd } from "player/recording.js";
 
 const NOT_SHOWN = "Not shown: what queued blocks and running calls hold.";
 const PAIRS = " show a sink and its disposer apart";
@@ -23,7 +24,8 @@ function isLeaked({ index }, cycle) {
 /** When an object of an own class is freed; `undefined` for others, empty while predicting. */
 function fateOf({ index, modes }, { number, freed }) {
   if (!index.ownObjects.has(number)) return undefined;
-  if (modes.predict) return "";
+  const isUnknown = freed === Infinity && index.known !== undefined;
+  if (modes.predict || isUnknown) return "";
   return freed === Infinity ? "never freed" : `freed at line ${freed}`;
 }
 
@@ -84,7 +86,7 @@ export function objectsPane(player) {
       const { index, line, event } = player;
       // What changed at a line is marked there, and no more at the next one.
       const changes = [changesUpTo(index, line), changesUpTo(index, line - 1)];
-      const key = [player.order, ...changes, line === index.count, player.modes.predict].join();
+      const key = [player.order, ...changes, isEnd(index, line), player.modes.predict].join();
       if (key !== shown) redraw();
       shown = key;
       cards.querySelector("[aria-current]")?.removeAttribute("aria-current");

@@ -12,10 +12,10 @@ export function onPlay(listener) {
 export function togglePlay(player) {
   if (timer) return stop();
   if (player.modes.predict) return;
-  if (player.line === player.index.count) player.go(1);
+  if (player.line === player.index.last) player.go(player.index.first);
   timer = setInterval(() => {
     player.step(1);
-    if (player.line === player.index.count || player.modes.predict) stop();
+    if (player.line === player.index.last || player.modes.predict) stop();
   }, MILLISECONDS);
   listeners.forEach((listener) => listener(true));
 }

@@ -4,6 +4,7 @@ import { eventAt, indexRecording } from "player/recording.js";
 import { align, counterpart, lineUpTo, nextRow, rowOf } from "player/alignment.js";
 import { makeFolding } from "player/folding.js";
 import { remember, remembered } from "player/memory.js";
+import { isElsewhere } from "player/part.js";
 import { clamp } from "player/position.js";
 
 /** Makes the state that all panes share. */
@@ -18,7 +19,7 @@ export function makePlayer(data) {
     data,
     recordings,
     order: 0,
-    line: 1,
+    line: recordings[0].first,
     modes: { predict: false, presenter: false, compare: false, print: false },
     get index() {
       return recordings[player.order];
@@ -47,6 +48,7 @@ export function makePlayer(data) {
     },
     /** Goes to a line; `isStep` says that it is the next one or the one before. */
     go(line, { order = player.order, isStep = false, isFromAddress = false } = {}) {
+      if (isElsewhere(recordings[order], line)) return tell({ missing: line });
       const to = clamp(recordings[order], line);
       if (to === player.line && order === player.order) return;
       const before = { order: player.order, line: player.line };

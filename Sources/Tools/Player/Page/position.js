@@ -6,14 +6,14 @@ import { callerOf } from "player/stack.js";
 
 /** Keeps a line inside the trace. */
 export function clamp(index, line) {
-  return Math.min(Math.max(1, line), Math.max(1, index.count));
+  return Math.min(Math.max(index.first, line), Math.max(index.first, index.last));
 }
 
 /** The line after this call has returned: past all that it calls. */
 export function over(index, line) {
   const event = eventAt(index, line);
   if (event?.kind !== "call") return clamp(index, line + 1);
-  return clamp(index, index.after.get(line) ?? index.count);
+  return clamp(index, index.after.get(line) ?? index.last);
 }
 
 /** The line after the caller has returned; without a caller, the same as over. */

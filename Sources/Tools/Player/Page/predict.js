@@ -1,12 +1,12 @@
 // "Who is called next?": the right answer, and others that are possible.
 
-import { eventAt, functionKey, nameOf, openCalls } from "player/recording.js";
+import { callAt, eventAt, functionKey, nameOf, openCalls } from "player/recording.js";
 
 const WRONG_ANSWERS = 3;
 
 /** The next call after a line; `undefined` if there is none. */
 function nextCall(index, line) {
-  return index.lines.slice(line).find((event) => event.kind === "call");
+  return index.lines.find((event) => event.line > line && event.kind === "call");
 }
 
 /** Returns the question at a line: the call that follows, and the names to choose from. */
@@ -39,7 +39,7 @@ function calleesOf(index, open) {
   const key = functionKey(open);
   return index.lines.filter((event) => {
     if (event.kind !== "call" || !event.caller) return false;
-    return functionKey(eventAt(index, event.caller)) === key;
+    return functionKey(callAt(index, event.caller)) === key;
   }).map(nameOf);
 }
 

@@ -3,9 +3,11 @@
 import { laneClass, make } from "player/dom.js";
 import { countUpTo } from "player/recording.js";
 
+const NOTHING = "Nothing has been printed yet.";
+
 export function printedPane(player) {
   const list = make("ol.printed", { "aria-label": "Printed so far" });
-  const none = make("p.none", {}, "Nothing has been printed yet.");
+  const none = make("p.none", {}, NOTHING);
   const element = make("div", {}, list, none);
   let order;
   let last;
@@ -20,6 +22,8 @@ export function printedPane(player) {
       while (list.children.length > count) list.lastChild.remove();
       while (list.children.length < count) list.append(item(prints[list.children.length], player));
       none.hidden = count > 0;
+      const { first } = player.index;
+      none.textContent = first === 1 ? NOTHING : `Nothing has been printed since line ${first}.`;
       order = player.order;
       list.querySelector("[aria-current]")?.removeAttribute("aria-current");
       if (prints[count - 1]?.line === player.line) {

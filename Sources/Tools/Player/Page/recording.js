@@ -1,24 +1,36 @@
 // A recording with what the panes ask for: its lines, functions, callers and returns.
 
-/** Returns the recording's index. Line n of the trace is `lines[n - 1]`. */
+/**
+ * Returns the recording's index. `lines` has the lines from `first` to `last`; a page of a long run
+ * has not all lines up to `total`. `around` has the calls that are open before the first line.
+ */
 export function indexRecording(recording) {
-  const lines = recording.events.filter((event) => event.kind !== "return" && event.line);
+  const first = recording.window?.first ?? 1;
+  const named = recording.events.filter((event) => event.kind !== "return" && event.line);
+  const lines = named.filter(({ line }) => line >= first);
+  const last = first + lines.length - 1;
   const index = {
     order: recording.order,
     title: recording.title,
     own: recording.own ?? 0,
     lanes: recording.lanes,
     marbles: recording.marbles,
-    why: recording.why,
+    why: recording.why ?? { run: [], lines: {}, code: {}, objects: {} },
     begins: recording.begins,
     events: recording.events,
     lines,
+    around: new Map(named.filter(({ line }) => line < first).map((event) => [event.line, event])),
+    first,
+    last,
     count: lines.length,
+    total: recording.window?.count ?? lines.length,
+    /** The last line at which it is known who holds whom; `undefined` if it is known to the end. */
+    known: recording.window?.known,
     prints: lines.filter((event) => event.kind === "prints"),
-    after: linesAfterReturn(recording.events, lines.length),
+    after: linesAfterReturn(recording.events, last),
     fates: new Map((recording.fates ?? []).map((fate) => [fate.object, fate])),
     ownObjects: new Set(recording.ownObjects),
-    changes: changesOf(recording.events, lines.length),
+    changes: changesOf(recording.events, last),
     callees: Map.groupBy(lines, ({ caller }) => caller ?? 0),
     functions: new Map(),
     blocks: new Map(),
@@ -31,7 +43,7 @@ export function indexRecording(recording) {
 }
 
 /** For each call's line, the first line after its return. A call that never returns has none. */
-function linesAfterReturn(events, count) {
+function linesAfterReturn(events, last) {
   const after = new Map();
   let returned = [];
   for (const event of events) {
@@ -42,7 +54,7 @@ function linesAfterReturn(events, count) {
       returned = [];
     }
   }
-  for (const line of returned) after.set(line, count + 1);
+  for (const line of returned) after.set(line, last + 1);
   return after;
 }
 
@@ -50,13 +62,13 @@ function linesAfterReturn(events, count) {
  * Changes of the object picture, each with the line from which it is true. What happens between two
  * lines belongs to the second one; what happens after the last line, to the last one.
  */
-function changesOf(events, count) {
+function changesOf(events, last) {
   const found = [];
   let line = 0;
   for (const event of events) {
     const isLine = event.kind !== "return" && event.line;
     if (isLine) line = event.line;
-    const at = isLine ? line : Math.min(line + 1, count);
+    const at = isLine ? line : Math.min(line + 1, last);
     if (event.changes) found.push({ at, changes: event.changes });
   }
   return found;
@@ -83,7 +95,10 @@ function noteBlock(blocks, event) {
   const block = blocks.get(event.block);
   if (event.kind === "hands over") block.handedOver = event;
   if (event.kind === "runs") block.runs.push({ begins: event });
-  if (event.kind === "ends") block.runs.findLast((run) => !run.ends).ends = event;
+  if (event.kind !== "ends") return;
+  const run = block.runs.findLast((run) => !run.ends);
+  // It may have begun before the first line.
+  if (run) run.ends = event;
 }
 
 /** Names a function's place in the source. Several closures may stand in one line. */
@@ -98,17 +113,27 @@ export function nameOf(event) {
 
 /** The event of a line; `undefined` outside the trace. */
 export function eventAt(index, line) {
-  return index.lines[line - 1];
+  return index.lines[line - index.first];
+}
+
+/** The call of a line, which may be open before the first line. */
+export function callAt(index, line) {
+  return eventAt(index, line) ?? index.around.get(line);
+}
+
+/** Whether a line is the last one of the run. */
+export function isEnd(index, line) {
+  return line === index.total;
 }
 
 /** The calls that are open at a line, the innermost first; a call's own line begins with itself. */
 export function openCalls(index, line) {
   const open = [];
   let event = eventAt(index, line);
-  if (event && event.kind !== "call") event = eventAt(index, event.caller);
+  if (event && event.kind !== "call") event = callAt(index, event.caller);
   while (event) {
     open.push(event);
-    event = event.caller ? eventAt(index, event.caller) : undefined;
+    event = event.caller ? callAt(index, event.caller) : undefined;
   }
   return open;
 }

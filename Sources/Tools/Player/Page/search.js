@@ -12,7 +12,7 @@ export function searcher(index) {
     if (!wanted) return [];
     // The number of an object is not the beginning of a longer one.
     const part = /#\d+$/.test(wanted) ? `${wanted}\n` : wanted;
-    return index.lines.filter(({ line }) => texts[line - 1].includes(part)).map(({ line }) => line);
+    return index.lines.filter((_, at) => texts[at].includes(part)).map(({ line }) => line);
   };
 }
 

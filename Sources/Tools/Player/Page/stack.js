@@ -1,7 +1,7 @@
 // Who called whom, from a line outwards to the reader's own code.
 
 import { belongsTo, handOversOf } from "player/handOvers.js";
-import { eventAt } from "player/recording.js";
+import { callAt, eventAt } from "player/recording.js";
 
 /**
  * The line's own event and its callers, the innermost first. Where nothing calls, the hand-over of
@@ -14,7 +14,7 @@ export function stackAt(index, line) {
   while (event) {
     stack.push({ event, calls });
     calls = event.at;
-    const caller = eventAt(index, event.caller);
+    const caller = callAt(index, event.caller);
     event = caller ?? handOverOf(index, event);
     if (!caller && event) calls = undefined;
   }
@@ -23,7 +23,7 @@ export function stackAt(index, line) {
 
 /** The event that called this one, or that handed over the block in which it runs. */
 export function callerOf(index, event) {
-  return eventAt(index, event.caller) ?? handOverOf(index, event);
+  return callAt(index, event.caller) ?? handOverOf(index, event);
 }
 
 /** The hand-over of the block that runs at an event without a caller. */

@@ -7,6 +7,7 @@ import { levelButtons } from "player/levels.js";
 import { lineList } from "player/lineList.js";
 import { foldRow, row, shortLane, showWholeText } from "player/lineRow.js";
 import { showNotice } from "player/notice.js";
+import { callAt, eventAt, isEnd } from "player/recording.js";
 
 /** Pixels between the cells of a row. */
 const GAP = 12;
@@ -37,7 +38,7 @@ export function tracePane(player) {
     keepFocus(element, () => element.replaceChildren(list.element, ending));
     const longest = Math.max(...player.index.lanes.map((lane) => shortLane(lane).length));
     element.style.setProperty("--lane-width", `${Math.min(longest, 11)}ch`);
-    const digits = Math.max(2, String(player.index.count).length);
+    const digits = Math.max(2, String(player.index.last).length);
     element.style.setProperty("--number-width", `${digits + 0.5}ch`);
   };
   const mark = (found) => {
@@ -72,8 +73,9 @@ export function tracePane(player) {
       shown.hideAfter(predict && !print ? player.line : shown.rows.length);
       shown.mark(shown.numberOf(player.line));
       mark(player.hits);
-      const isLast = player.line === player.index.count;
-      ending.hidden = !player.data.ending || (predict && !isLast);
+      const { index, line } = player;
+      const isKnown = isEnd(index, index.last) && (!predict || isEnd(index, line));
+      ending.hidden = !player.data.ending || !isKnown;
       offerFold(element, player);
     },
     scroll() {
@@ -94,11 +96,11 @@ function listOf(index, rows) {
   // Lines are indented below the nearest caller that is shown.
   const depths = new Map();
   const depthOf = ({ caller }) => {
-    while (caller && !depths.has(caller)) caller = index.lines[caller - 1].caller;
+    while (caller && !depths.has(caller)) caller = callAt(index, caller).caller;
     return caller ? depths.get(caller) + 1 : 0;
   };
   const html = rows.map(({ line, ...part }) => {
-    const event = index.lines[(line ?? part.from) - 1];
+    const event = eventAt(index, line ?? part.from);
     const depth = depthOf(event);
     if (!line) return foldRow(part, event, depth);
     depths.set(line, depth);

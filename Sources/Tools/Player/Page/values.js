@@ -2,6 +2,7 @@
 // of which the recording knows no value, has the event of the call around it, and the next event
 // that the same call passes on.
 
+import { callAt } from "player/recording.js";
 import { isOwn } from "player/stack.js";
 
 /** For each of the reader's closures that received values: its first line and its runs. */
@@ -22,7 +23,7 @@ export function valuesOf(index) {
 
 /** The call that calls a closure, past closures of the library, which pass on what they receive. */
 function callAround(index, { caller }) {
-  const event = index.lines[caller - 1];
+  const event = callAt(index, caller);
   return event?.shows.startsWith("closure#") && payload(event) === undefined
     ? callAround(index, event)
     : event;

@@ -1,6 +1,6 @@
 // What can be asked why at a place of the run, and the answers.
 
-import { functionAt } from "player/recording.js";
+import { callAt, functionAt } from "player/recording.js";
 import { ownPlace } from "player/stack.js";
 
 /** The questions that have an answer at a line: `{ id, text, answers }`, the nearest first. */
@@ -23,10 +23,11 @@ export function questionsAt({ index, line, event }) {
 /** The line, its nearest caller or else the nearest line before it of which there is an answer. */
 function nearestWith(lines, index, event) {
   let caller = event;
-  while (caller && !lines[caller.line]) caller = index.lines[caller.caller - 1];
+  while (caller && !lines[caller.line]) caller = callAt(index, caller.caller);
   if (caller) return caller.line;
-  return index.lines.slice(0, event?.line)
-    .findLast(({ line, lane }) => lines[line] && lane === event.lane)?.line;
+  return index.lines.findLast(({ line, lane }) =>
+    line <= event?.line && lines[line] && lane === event.lane
+  )?.line;
 }
 
 /** The line of the reader's program that a line of the trace is about. */

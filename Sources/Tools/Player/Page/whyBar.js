@@ -6,6 +6,7 @@ import { icon } from "player/icons.js";
 import { hint, VIEWS } from "player/views.js";
 import { anchorOf, linkRewriter, placeOfLinks } from "player/links.js";
 import { showNotice } from "player/notice.js";
+import { whyCommand } from "player/part.js";
 import { questionsAt } from "player/why.js";
 
 export function buildWhy(player) {
@@ -41,6 +42,10 @@ export function buildWhy(player) {
     ));
     if (isFocused) choices.querySelector("[aria-pressed=true]")?.focus();
     text.replaceChildren(...(current?.answers ?? []).map((answer) => answerOf(answer, player)));
+    if (!current && player.data.program) {
+      text.append("This run is too long for answers on a page. Ask in a terminal: ");
+      text.append(make("code", {}, whyCommand(player.data, player.line)));
+    }
   };
   player.listen(show);
   return {

@@ -59,6 +59,9 @@ struct DescribedPackage: Decodable {
     /// The package in a folder.
     /// - parameter scratch: A folder for what SwiftPM writes.
     static func read(_ folder: URL, scratch: URL) throws -> DescribedPackage {
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw KitError("there is no folder \(folder.path).")
+        }
         let manifest = folder.appending(path: "Package.swift").path
         guard FileManager.default.fileExists(atPath: manifest) else {
             throw KitError("\(folder.path) has no Package.swift.")

@@ -12,7 +12,7 @@ public struct PackageProgram {
     private let copy: PackageCopy
     private let entry: PackageEntry
     private let order: ReplayOrder
-    private let hasReferences: Bool
+    private let references: Int?
     private let hasValues: Bool
     private let seconds: Int
     private let words: FileHandle
@@ -23,7 +23,7 @@ public struct PackageProgram {
     /// - parameter folder: The package's folder. Nothing is written there.
     /// - parameter checkout: RxSwift, to record on; `nil` for MiniRx.
     /// - parameter order: The order of blocks. Tests wait in ways that only `asItComes` allows.
-    /// - parameter references: Whether to record also who holds whom.
+    /// - parameter references: The number of the last line at which to record also who holds whom.
     /// - parameter values: Whether to record the texts of values.
     /// - parameter seconds: How long it may run.
     /// - parameter kit: The kit's folder.
@@ -33,14 +33,15 @@ public struct PackageProgram {
         _ choice: PackageChoice,
         on checkout: RxSwiftCheckout?,
         order: ReplayOrder,
-        references: Bool = false,
+        references: Int? = nil,
         values: Bool = true,
         seconds: Int = ReaderProgram.defaultSeconds,
         kit: URL,
         words: FileHandle = .standardError
     ) throws {
         (self.order, self.seconds, self.words) = (order, seconds, words)
-        (hasReferences, hasValues) = (references && order != .asItComes, values)
+        self.references = order == .asItComes ? nil : references
+        hasValues = values
         let root = BuiltProducts.own.folder.deletingLastPathComponent()
             .appending(path: "recorded-packages")
         let place = try checkout.map { try RxSwiftVersion(of: $0).name } ?? "MiniRx"
@@ -82,6 +83,10 @@ public struct PackageProgram {
     /// Builds the package, runs the program or the test, and returns its recording and its status.
     /// - throws: `KitError`.
     public func record() throws -> (recording: Recording, status: Int32) {
+        // The next build of another command would replace the program.
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        let lock = try FileLock(scratch.appending(path: "kit.lock"), waits: true)
+        defer { withExtendedLifetime(lock) {} }
         try build()
         let steps = scratch.appending(path: "\(UUID().uuidString).rec")
         defer { try? FileManager.default.removeItem(at: steps) }
@@ -90,7 +95,7 @@ public struct PackageProgram {
         environment[RecordedProgram.order] = order.rawValue
         environment[RecordedProgram.modules] =
             (copy.modules + [PackageCopy.driver]).joined(separator: ",")
-        if hasReferences { environment[RecordedProgram.references] = "1" }
+        environment[RecordedProgram.references] = references?.description
         environment[RecordedProgram.values] = hasValues ? nil : RecordedProgram.noValues
         environment[RecordedProgram.lines] = nil
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -149,7 +154,9 @@ public struct PackageProgram {
     }
 
     private var options: [String] {
-        ["--scratch-path", scratch.path] + BuiltProducts.own.systemModules
+        // A plan that SwiftPM has stored may be that of another package, since all share the folder.
+        ["--scratch-path", scratch.path, "--disable-build-manifest-caching"]
+            + BuiltProducts.own.systemModules
     }
 
     private var product: [String] {
@@ -179,6 +186,7 @@ public struct PackageProgram {
             )
             let found = tests.names.filter { name in
                 name.hasPrefix("\(wanted).") || name.hasSuffix(".\(wanted)")
+                    || name.hasSuffix("/\(wanted)")
                     || name.contains(".\(wanted)/")
             }
             guard !found.isEmpty else {

@@ -24,7 +24,7 @@ Deno.test("every line of both stands in one row, in order, for any two traces", 
 });
 
 Deno.test("a line of another lane or depth is another line", () => {
-  const other = { lines: [{ lane: 1, depth: 0, shows: "a" }] };
+  const other = { lines: [{ line: 1, lane: 1, depth: 0, shows: "a" }] };
   deepEqual(align(trace("a"), other), [[1, null], [null, 1]]);
 });
 
