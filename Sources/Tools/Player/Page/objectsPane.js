@@ -11,7 +11,7 @@ import { drawReferences } from "player/objectsDrawing.js";
 import { card, heightOf } from "player/objectCard.js";
 import { concerned, revealObjects } from "player/objectsInView.js";
 import { placesOf } from "player/places.js";
-import { isEnd } from "player/recording.js";
+import { isEnd, knowsEnd } from "player/recording.js";
 
 const NOT_SHOWN = "Not shown: what queued blocks and running calls hold.";
 const PAIRS = " show a sink and its disposer apart";
@@ -24,7 +24,7 @@ function isLeaked({ index }, cycle) {
 /** When an object of an own class is freed; `undefined` for others, empty while predicting. */
 function fateOf({ index, modes }, { number, freed }) {
   if (!index.ownObjects.has(number)) return undefined;
-  const isUnknown = freed === Infinity && index.known !== undefined;
+  const isUnknown = freed === Infinity && !knowsEnd(index);
   if (modes.predict || isUnknown) return "";
   return freed === Infinity ? "never freed" : `freed at line ${freed}`;
 }
@@ -58,8 +58,9 @@ export function objectsPane(player) {
     const { places, lives: lifeOf, name, rows, slots } = known[player.order]();
     picture = pictureAt(player.index, player.line);
     if (!pairs.checked) picture = withPairsAsOne(picture);
-    // While the reader predicts, the end of a cycle is not known.
-    const endOf = (cycle) => brokenAt(player.index, player.line, picture, cycle) ?? Infinity;
+    // While the reader predicts, the end of a cycle is not known; nor is it behind a page's end.
+    const never = knowsEnd(player.index) ? Infinity : undefined;
+    const endOf = (cycle) => brokenAt(player.index, player.line, picture, cycle) ?? never;
     const cycles = cyclesOf(picture)
       .map((cycle) => ({ cycle, end: player.modes.predict ? undefined : endOf(cycle) }));
     const keys = (chosen) => keysInCycles(picture, chosen.map(({ cycle }) => cycle));

@@ -121,6 +121,11 @@ export function callAt(index, line) {
   return eventAt(index, line) ?? index.around.get(line);
 }
 
+/** Whether the page has the end of the run, with all that happens to the objects. */
+export function knowsEnd({ last, total, known }) {
+  return last === total && known === undefined;
+}
+
 /** Whether a line is the last one of the run. */
 export function isEnd(index, line) {
   return line === index.total;

@@ -3,7 +3,7 @@ import { makeFolding } from "player/folding.js";
 import { makePlayer } from "player/player.js";
 import { clamp, over } from "player/position.js";
 import { isElsewhere, whereLineIs } from "player/part.js";
-import { callAt, eventAt, indexRecording, isEnd, openCalls } from "player/recording.js";
+import { callAt, eventAt, indexRecording, isEnd, knowsEnd, openCalls } from "player/recording.js";
 import { stackAt } from "player/stack.js";
 import { events, recording } from "player/tests/sample.js";
 
@@ -28,6 +28,8 @@ Deno.test("stepping stays on the page, whose last line is not the end", () => {
   deepEqual([clamp(index, 1), clamp(index, 99)], [4, 8]);
   equal(over(index, 7), 8);
   equal(isEnd(index, 8), false);
+  equal(knowsEnd(index), false);
+  equal(knowsEnd(indexRecording(recording)), true);
   const folding = makeFolding(index, 4);
   deepEqual(folding.rows().map(({ line }) => line), [4, 5, 6, 7, 8]);
   deepEqual([folding.next(4, -1), folding.next(8, 1)], [undefined, undefined]);
