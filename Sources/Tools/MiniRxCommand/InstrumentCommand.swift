@@ -21,7 +21,7 @@ extension Command {
 /// Writes the package and prints how an app uses it.
 func instrument(checkout path: String, out: String) throws {
     let checkout = try RxSwiftCheckout(path)
-    let package = try DropInPackage(of: checkout, kit: kitFolder())
+    let package = try DropInPackage(of: checkout, kit: kitFolderFromAnywhere())
     let folder = try place(of: out, besides: checkout.folder)
     try package.write(into: folder)
     let count = try expectThatAllParse(package, in: folder)

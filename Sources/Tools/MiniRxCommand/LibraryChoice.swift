@@ -27,7 +27,7 @@ struct LibraryChoice {
     /// Builds the library, if that was not done before.
     func library() throws -> RecordedLibrary {
         guard let checkout else { return try .miniRx() }
-        return try .rxSwift(RxSwiftCheckout(checkout), kit: kitFolder()) { message in
+        return try .rxSwift(RxSwiftCheckout(checkout), kit: kitFolderFromAnywhere()) { message in
             FileHandle.standardError.write(Data("\(message)\n".utf8))
         }
     }

@@ -202,7 +202,7 @@ extension ProgramOptions {
                 references: references,
                 values: hasValues,
                 seconds: seconds,
-                kit: kitFolder()
+                kit: kitFolderFromAnywhere()
             )
             let (recording, status) = try program.record()
             return RecordedProgramRun(
