@@ -186,7 +186,7 @@ final class RecordPackageTests: CommandCase {
             ["--package", "Shop", "none.swift"],
         ].map { try run(["record"] + $0, folder: folder).error }
         let expected = [
-            "Nowhere has no Package.swift.",
+            "there is no folder ",
             "Shop has no executable product 'Shopp'. Did you mean 'Shop'?",
             "Basket is a library, and a library does not run by itself.",
             "Shop has no target 'Baskets'. Did you mean 'Basket'?",
