@@ -50,6 +50,8 @@ public struct Copies {
     private static func name(ofCopyOf path: String, root: String) -> String {
         let isBelow = !root.isEmpty && path.hasPrefix(root + "/")
         let rest = isBelow ? String(path.dropFirst(root.count + 1)) : path
-        return rest.split(separator: "/").joined(separator: "__")
+        let name = rest.split(separator: "/").joined(separator: "__")
+        // The compiler takes a file without the extension for something else.
+        return name.hasSuffix(".swift") ? name : name + ".swift"
     }
 }
