@@ -27,7 +27,7 @@ TEST = $(TEST_IN_ONE) \
 	$(if $(filter 1,$(WORKERS)),,--parallel $(if $(WORKERS),--num-workers $(WORKERS)))
 # The slow tests: they compile answers, programs and packages, grade classes, check the whole text,
 # parse the whole source, and record the objects of all samples.
-SLOW := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|EndedProgramTests|RecordCommandTests|RecordPackageTests|RecordGrowthTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|RecordOnRxSwiftTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|EveryQuestionTests
+SLOW := GradingTests|VerdictTests|ExerciseProofTests|GradeCommandTests|ExerciseCommandTests|MachineCommandTests|EndedCommandTests|EndedProgramTests|UnusualProgramTests|RecordCommandTests|RecordPackageTests|RecordGrowthTests|CheckTests|FeatureTests|ParseTests|OracleRunTests|RecordOnRxSwiftTests|ConformanceCommandTests|CheckCommandTests|DebuggerTests|ReleaseBuildTests|ReferencesTests|EveryQuestionTests
 # The tests of each of these classes ask one recording of a program. In one process, it is made once.
 RECORDING := PuzzleWhyTests|ProgramWhyTests|LeakedProgramTests
 LONG := $(SLOW)|$(RECORDING)

@@ -10,22 +10,29 @@ import CDispatch
 
 /// The names of the places where code runs.
 public enum Lane {
-    /// The lane of the caller: `main`, or the label of the dispatch queue, or the name of the
-    /// operation queue.
+    /// The lane of the caller: `main`, or the label of the dispatch queue, also of the one that an
+    /// operation queue was given, or the name of the operation queue.
     public static var current: String {
         // On the main thread the label would be `com.apple.main-thread`.
         Thread.isMainThread ? "main" : currentQueue
     }
 
+    private static let mainLabel = DispatchQueue.main.label
+
     /// The lane of a caller that is not on the main thread.
     static var currentQueue: String {
         // Darwin adds the quality of service to the label of an operation queue.
-        if let name = OperationQueue.current?.name { return name }
+        if let queue = OperationQueue.current, let name = queue.underlyingQueue?.label ?? queue.name
+        {
+            return name
+        }
         #if canImport(Darwin)
-        return String(cString: __dispatch_queue_get_label(nil))
+        let label = String(cString: __dispatch_queue_get_label(nil))
         #else
-        return String(cString: dispatch_queue_get_label(nil))
+        let label = String(cString: dispatch_queue_get_label(nil))
         #endif
+        // On Linux, an `async` main ends the main thread, and other threads serve its queue.
+        return label == mainLabel ? "main" : label
     }
 }
 

@@ -59,6 +59,7 @@ public final class Recording: @unchecked Sendable {
     private var threads: [Int: ThreadState] = [:]
     private var numberedThreads = 0
     private var blocks = 0
+    private var laneNames = LaneNames()
     /// The places where unrecorded code ran.
     private var strays: Set<String> = []
     /// The thread that started the recording.
@@ -354,7 +355,9 @@ public final class Recording: @unchecked Sendable {
         warn(
             """
             Not in this recording: what ran on \(places.sorted().joined(separator: " and on ")) without \
-            having been handed over by DispatchQueue.async, asyncAfter or a scheduler.\(lost)
+            having been handed over by DispatchQueue.async, asyncAfter or a scheduler, such as code \
+            after an await, in a task, a thread, a Timer, an operation, a work item or a group. \
+            --order as-it-comes shows it.\(lost)
             """
         )
         return true
@@ -393,7 +396,7 @@ public final class Recording: @unchecked Sendable {
         let step = Step(
             number: number,
             moment: moment,
-            lane: state.isMain ? "main" : Lane.currentQueue,
+            lane: state.isMain ? "main" : laneNames.name(Lane.currentQueue),
             thread: state.number,
             depth: around?.depth ?? 0,
             caller: around?.number,

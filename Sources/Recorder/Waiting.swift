@@ -35,6 +35,21 @@ public func _wait(_ group: DispatchGroup) {
     if group.wait(timeout: .now() + 10) == .timedOut { giveUp("a group") }
 }
 
+/// Waits for a work item.
+@_spi(Instrumented)
+public func _wait(_ item: DispatchWorkItem) {
+    guard Trace.canWait else { return item.wait() }
+    Trace.letOthersRun()
+    if item.wait(timeout: .now() + 10) == .timedOut { giveUp("a work item") }
+}
+
+/// Waits for a line of the standard input.
+@_spi(Instrumented)
+public func _readLine(strippingNewline: Bool) -> String? {
+    if Trace.canWait { Trace.letOthersRun() }
+    return readLine(strippingNewline: strippingNewline)
+}
+
 private func giveUp(_ what: String) -> Never {
     warn(
         """

@@ -32,6 +32,25 @@ final class ProbeTests: XCTestCase {
         )
     }
 
+    /// Scripts begin with a line that is not Swift. Its quote begins no string.
+    func testTheNameOfAnInterpreterBecomesAComment() {
+        XCTAssertEqual(
+            copy("#!/usr/bin/swift it's \"\nlet a = 1"),
+            "///usr/bin/swift it's \"\nlet a = 1"
+        )
+    }
+
+    /// Four times the text takes four times the time, and not sixteen times.
+    func testTheTimeGrowsWithTheLength() {
+        func time(_ count: Int) -> Double {
+            let text = (0..<count).map { "let f\($0): (Int) -> Int = { $0 + 1 }\n" }.joined()
+            let begin = clock()
+            XCTAssertTrue(copy(text, .users).hasSuffix("\n"))
+            return Double(clock() - begin)
+        }
+        XCTAssertLessThan(time(4000) / time(1000), 8)
+    }
+
     /// The recorder knows from which time a deadline is computed.
     func testAFileWithDeadlinesAsksTheRecorderForTheTime() {
         let now = "extension DispatchTime { fileprivate static func now() -> Self { _now() } }"

@@ -36,7 +36,7 @@ final class OracleTests: StandInCase {
         try makeKit()
         let checkout = try RxSwiftCheckout(rxSwift.path)
         let package = try OraclePackage(checkout, version: .recorded, kit: kit)
-        let files = package.files(without: Omissions())
+        let files = try package.files(without: Omissions())
         let scheduler = try XCTUnwrap(files["Sources/RxSwift/MainScheduler.swift"])
         XCTAssertTrue(scheduler.contains(#"_perRecording("MainScheduler.instance")"#), scheduler)
         XCTAssertTrue(

@@ -39,7 +39,7 @@ public struct DropInPackage {
             (path: kit.appending(path: path).path, text: text)
         }
         let names = library.map { $0.path.split(separator: "/").last! }
-        for (name, text) in zip(names, InstrumentedTexts(of: library, .library).texts) {
+        for (name, text) in zip(names, try InstrumentedTexts(of: library, .library).texts) {
             files["Sources/RxSwift/\(name)"] = text
         }
         files["Sources/RxSwift/HandOver.swift"] = try Self.handOver(kit)
@@ -66,10 +66,10 @@ public struct DropInPackage {
     }
 
     /// One module's files; those of another language as they are.
-    private static func withProbes(_ files: [String: CheckoutFile]) -> [String: String] {
+    private static func withProbes(_ files: [String: CheckoutFile]) throws -> [String: String] {
         let swift = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
         let sources = swift.map { (path: $0.value.path, text: $0.value.text) }
-        let copies = InstrumentedTexts(of: sources, .library).texts
+        let copies = try InstrumentedTexts(of: sources, .library).texts
         return files.mapValues(\.text).merging(zip(swift.map(\.key), copies)) { $1 }
     }
 

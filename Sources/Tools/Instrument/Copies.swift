@@ -23,14 +23,12 @@ public struct Copies {
         root: String = "",
         _ options: Instrumenter.Options
     ) throws {
-        func text(of path: String) throws -> String {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-                throw KitError("there is no file \(path), or it is not UTF-8 text.")
-            }
-            return text
-        }
-        let sources = try files.map { (path: $0, text: try text(of: $0)) }
-        let copies = InstrumentedTexts(of: sources, known: try known.map(text), options)
+        let sources = try files.map { (path: $0, text: try SourceText.of($0)) }
+        let copies = try InstrumentedTexts(
+            of: sources,
+            known: try known.map(SourceText.of),
+            options
+        )
         notes = copies.notes
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (path, copy) in zip(files, copies.texts) {
@@ -52,6 +50,8 @@ public struct Copies {
     private static func name(ofCopyOf path: String, root: String) -> String {
         let isBelow = !root.isEmpty && path.hasPrefix(root + "/")
         let rest = isBelow ? String(path.dropFirst(root.count + 1)) : path
-        return rest.split(separator: "/").joined(separator: "__")
+        let name = rest.split(separator: "/").joined(separator: "__")
+        // The compiler takes a file without the extension for something else.
+        return name.hasSuffix(".swift") ? name : name + ".swift"
     }
 }

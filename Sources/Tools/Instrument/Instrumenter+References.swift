@@ -47,7 +47,7 @@ extension Instrumenter {
     private func isCompleteAtEnd(_ initializer: Callable) -> Bool {
         guard let inherited = initializer.inherited else { return false }
         if inherited.isEmpty || knowledge.protocols.contains(inherited) { return true }
-        let words = file.tokens.filter { initializer.body.contains($0.start) }
+        let words = file.tokens(in: initializer.body)
         return words.indices.dropLast(2).contains { index in
             ["super", "self"].contains(words[index].text) && words[index + 1].text == "."
                 && words[index + 2].text == "init"

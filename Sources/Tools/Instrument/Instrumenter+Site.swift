@@ -5,7 +5,7 @@ import SwiftText
 extension Instrumenter {
     /// The call at the beginning of a probe.
     func enter(_ callable: Callable) -> String {
-        let site = "\"\(kind(callable))|\(path):\(callable.line)|\(name(callable))\""
+        let site = stringLiteral("\(kind(callable))|\(path):\(callable.line)|\(name(callable))")
         let receiver = callable.receiver == .object ? ", self" : ""
         let event = callable.event.map { ", event: \($0)" } ?? ""
         let observer = callable.observer.map { ", observer: \($0)" } ?? ""
@@ -29,8 +29,8 @@ extension Instrumenter {
 
     /// `$0` up to the last one that the closure uses itself.
     private func numberedParameters(of closure: Callable) -> [String] {
-        let numbers = file.tokens.filter { token in
-            token.kind == .word && token.text.hasPrefix("$") && closure.body.contains(token.start)
+        let numbers = file.tokens(in: closure.body).filter { token in
+            token.kind == .word && token.text.hasPrefix("$")
                 && !closure.closures.contains { $0.body.contains(token.start) }
         }
         .compactMap { Int($0.text.dropFirst()) }

@@ -73,8 +73,15 @@ public struct Instrumenter {
         for callable in file.callables { probe(callable) }
         markWeakProperties()
         registerGlobals()
-        return "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \"\(path)\", line: 1)\n"
+        hideInterpreter()
+        return
+            "@_spi(Instrumented) import Recorder\n#sourceLocation(file: \(stringLiteral(path)), line: 1)\n"
             + edits.applied(to: file.bytes) + now
+    }
+
+    /// A line `#!/usr/bin/swift` must be a program's first line, and here it is not.
+    private mutating func hideInterpreter() {
+        if file.bytes.starts(with: "#!".utf8) { edits.replace(0..<2, by: "//") }
     }
 
     /// In a file that computes deadlines, `now()` is the recorder's.
@@ -166,8 +173,8 @@ public struct Instrumenter {
     }
 
     private func usesNumberedParameters(_ statement: Statement) -> Bool {
-        file.tokens.contains {
-            statement.range.contains($0.start) && $0.kind == .word && $0.text.hasPrefix("$")
+        file.tokens(in: statement.range).contains {
+            $0.kind == .word && $0.text.hasPrefix("$")
         }
     }
 

@@ -110,6 +110,11 @@ extension Command {
             }
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
             guard let values = options[parts[0]] else {
+                guard !FileManager.default.fileExists(atPath: argument) else {
+                    throw KitError.usage(
+                        "a name that begins with a dash is an option. For the file write ./\(argument)"
+                    )
+                }
                 let hint = hint(for: parts[0], of: options.keys.sorted() + flags)
                 throw KitError.usage(
                     "unknown option '\(parts[0])'. \(hint)"

@@ -84,7 +84,8 @@ private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int3
 extension Run {
     /// A filter leaves nothing.
     var nothingSelected: KitError {
-        KitError(
+        guard !lanes.isEmpty else { return KitError("this run is empty.") }
+        return KitError(
             "nothing in this run is selected. Its lanes are \(listed(lanes.map(Run.short))); "
                 + "its lines are 1 to \(entries.compactMap(\.line).max() ?? 0)."
         )

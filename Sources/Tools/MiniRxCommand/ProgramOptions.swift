@@ -34,8 +34,15 @@ struct ProgramOptions {
 
     /// Whether a command's arguments are about a program, and not about a walkthrough.
     static func areMeant(_ names: [String], _ options: [String: String]) -> Bool {
-        names.first.map { $0.hasSuffix(".swift") || $0.hasSuffix(".rec") } ?? false
+        names.first.map { $0.hasSuffix(".swift") || $0.hasSuffix(".rec") || isFile($0) } ?? false
             || ["--package", "--product", "--target", "--test"].contains { options[$0] != nil }
+    }
+
+    /// A file without the extension `.swift` may have a program, too.
+    private static func isFile(_ name: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+            && !isFolder.boolValue
     }
 
     init(_ names: [String], _ options: [String: String]) throws {
@@ -122,7 +129,7 @@ struct ProgramOptions {
     var words: String {
         let source =
             switch source {
-            case .files(let files): files.joined(separator: " ")
+            case .files(let files): files.map(shellWord).joined(separator: " ")
             case .recording(let file, let package):
                 file + (package.map { " --package \($0)" } ?? "")
             case .package(let path, let choice): "--package \(path)\(choice.words)"

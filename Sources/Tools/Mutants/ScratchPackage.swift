@@ -85,7 +85,7 @@ struct ScratchPackage {
             let path = original.appending(path: source.key).path
             return (path: path, text: try mutants[file]?.applied(to: source.value) ?? source.value)
         }
-        let texts = InstrumentedTexts(of: sources, .library).texts
+        let texts = try InstrumentedTexts(of: sources, .library).texts
         return Dictionary(uniqueKeysWithValues: zip(files, texts))
     }
 

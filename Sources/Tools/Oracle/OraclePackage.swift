@@ -50,10 +50,10 @@ struct OraclePackage {
     }
 
     /// The package's files, by their paths in it.
-    func files(without omissions: Omissions) -> [String: String] {
+    func files(without omissions: Omissions) throws -> [String: String] {
         let sources = walkthroughs.sorted { $0.key < $1.key }
             .map { (path: $0.key, text: omissions.applied(to: $0.value, path: $0.key)) }
-        let copies = InstrumentedTexts(of: sources, .users).texts
+        let copies = try InstrumentedTexts(of: sources, .users).texts
         let paths = sources.map { "Sources/Walkthroughs/\(fileName($0.path))" }
         var files = others.merging(zip(paths, copies)) { _, new in new }
         for (path, text) in operators {
@@ -74,7 +74,7 @@ struct OraclePackage {
         for module in checkout.modules {
             let paths = library.keys.filter { $0.hasPrefix("Sources/\(module)/") }.sorted()
             let sources = paths.map { (checkout.folder.appending(path: $0).path, library[$0]!) }
-            files.merge(zip(paths, InstrumentedTexts(of: sources, .library).texts)) { $1 }
+            files.merge(zip(paths, try InstrumentedTexts(of: sources, .library).texts)) { $1 }
         }
         return files
     }

@@ -53,5 +53,13 @@ extension ReaderProgram {
         extension DispatchGroup {
             func wait() { _wait(self) }
         }
+
+        extension DispatchWorkItem {
+            func wait() { _wait(self) }
+        }
+
+        func readLine(strippingNewline: Bool = true) -> String? {
+            _readLine(strippingNewline: strippingNewline)
+        }
         """
 }

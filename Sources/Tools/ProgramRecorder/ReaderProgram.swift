@@ -164,11 +164,16 @@ public struct ReaderProgram {
         return [main.path]
     }
 
-    /// Whether a type is marked `@main`.
+    /// Whether the program begins in a type that is marked `@main`. A file `main.swift` has code at
+    /// its top level in any case: the compiler says that a program cannot have both.
     private var startsByAttribute: Bool {
         get throws {
-            try files.contains { path in
-                let tokens = SwiftFile(try String(contentsOfFile: path, encoding: .utf8)).tokens
+            let texts = try files.map(SourceText.of)
+            guard !files.contains(where: { URL(filePath: $0).lastPathComponent == "main.swift" })
+            else { return false }
+            return texts.contains { text in
+                guard text.contains("@main") else { return false }
+                let tokens = SwiftFile(text).tokens
                 return zip(tokens, tokens.dropFirst()).contains {
                     $0.text == "@" && $1.text == "main"
                 }

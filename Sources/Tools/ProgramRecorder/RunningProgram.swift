@@ -9,6 +9,7 @@ public final class RunningProgram: @unchecked Sendable {
     nonisolated(unsafe) private static var current: RunningProgram?
 
     private let process = Process()
+    private let input = ProgramInput()
     private let ended = DispatchSemaphore(value: 0)
     /// The signal that the command received.
     private var signal: Int32?
@@ -29,7 +30,7 @@ public final class RunningProgram: @unchecked Sendable {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input.source
         (process.standardOutput, process.standardError) = (words, words)
         process.terminationHandler = { [ended] _ in ended.signal() }
     }
@@ -39,6 +40,8 @@ public final class RunningProgram: @unchecked Sendable {
         Self.lock.withLock { Self.current = self }
         defer { Self.lock.withLock { Self.current = nil } }
         try process.run()
+        input.begin()
+        defer { input.end() }
         try Caretaker.shared.watch(process.processIdentifier)
         defer { try? Caretaker.shared.forget(process.processIdentifier) }
         let limit = DispatchTime.now() + Double(seconds)

@@ -49,7 +49,9 @@ extension Lexer {
         while place < bytes.count {
             if byte(place) == UInt8(ascii: "\\"), hasHashes(hashes, at: place + 1) {
                 place += 1 + hashes
-                if byte(place) == UInt8(ascii: "(") {
+                if byte(place) == UInt8(ascii: "("), interpolations <= Nesting.most {
+                    interpolations += 1
+                    defer { interpolations -= 1 }
                     read(untilBracketCloses: true)
                 } else {
                     place += 1

@@ -6,10 +6,14 @@ struct Lexer {
     var place = 0
     var isFirstOfLine = true
     var tokens: [Token] = []
+    /// How many interpolations are around the current place.
+    var interpolations = 0
 
     /// The tokens of a file.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(bytes)
+        // The line `#!/usr/bin/swift` is not Swift.
+        if lexer.starts(with: "#!", at: 0) { lexer.skipLine() }
         lexer.read(untilBracketCloses: false)
         return lexer.tokens
     }

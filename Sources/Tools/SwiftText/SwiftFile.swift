@@ -23,6 +23,9 @@ public final class SwiftFile {
     public internal(set) var weakProperties: [WeakProperty] = []
     /// Types that cannot be copied.
     public internal(set) var noncopyables: Set<String> = []
+    /// The line of the first bracket that is nested too deeply: see `Nesting`. Such a file has no
+    /// callable code and no declarations.
+    public private(set) var lineOfTooDeepBracket: Int?
     private let lineStarts: [Int]
 
     /// A file.
@@ -35,6 +38,10 @@ public final class SwiftFile {
         self.bytes = bytes
         self.lineStarts = lineStarts
         tokens = Lexer.tokens(of: bytes)
+        if let end = Nesting.end(in: tokens) {
+            lineOfTooDeepBracket = line(of: end.start)
+            return
+        }
         var parser = Parser(self)
         parser.parseFile()
     }
@@ -47,6 +54,23 @@ public final class SwiftFile {
             if lineStarts[middle] <= place { low = middle } else { high = middle }
         }
         return low + 1
+    }
+
+    /// The tokens that begin in a range. It is found without reading the whole file, so that the time
+    /// for a file grows with its length, and not with the square of it.
+    public func tokens(in range: Range<Int>) -> ArraySlice<Token> {
+        let first = tokenIndex(from: range.lowerBound)
+        return tokens[first..<max(first, tokenIndex(from: range.upperBound))]
+    }
+
+    /// The index of the first token that begins there or later.
+    private func tokenIndex(from place: Int) -> Int {
+        var (low, high) = (0, tokens.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].start < place { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// All callable code: code before the closures in it.

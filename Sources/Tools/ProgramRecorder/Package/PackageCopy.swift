@@ -2,6 +2,7 @@
 
 import Foundation
 import Instrument
+import SwiftText
 import Toolchain
 
 /// A package and the packages beside it, at the same places below another folder. Relative paths
@@ -92,7 +93,7 @@ struct PackageCopy {
         let text = try String(contentsOfFile: file, encoding: .utf8)
         var options = options
         options.script = file
-        let copies = copies(of: [(file, text)], probes, options)
+        let copies = try copies(of: [(file, text)], probes, options)
         let folder = folder.appending(path: Self.driver)
         try makeFolder(folder)
         try update(folder.appending(path: "main.swift"), to: copies[file]!)
@@ -116,7 +117,7 @@ struct PackageCopy {
         }
         var options = options
         options.script = paths.first { $0.hasSuffix("/main.swift") }
-        return copies(of: Array(zip(paths, texts)), probes, options)
+        return try copies(of: Array(zip(paths, texts)), probes, options)
     }
 
     /// The copies of a module's files, by the files' paths.
@@ -124,7 +125,7 @@ struct PackageCopy {
         of files: [(path: String, text: String)],
         _ probes: [String: Probes],
         _ options: Instrumenter.Options
-    ) -> [String: String] {
+    ) throws -> [String: String] {
         let groups = Dictionary(grouping: files) { probes[$0.path, default: .all] }
         var copies: [String: String] = [:]
         for (amount, sources) in groups {
@@ -132,11 +133,11 @@ struct PackageCopy {
             options.hasProbes = amount > .none
             options.hasArguments = amount == .all
             let others = files.filter { probes[$0.path, default: .all] != amount }.map(\.text)
-            let made = InstrumentedTexts(of: sources, known: others, options)
+            let made = try InstrumentedTexts(of: sources, known: others, options)
             for (source, copy) in zip(sources, made.texts) {
                 copies[source.path] =
                     amount == .none
-                    ? "#sourceLocation(file: \"\(source.path)\", line: 1)\n\(copy)"
+                    ? "#sourceLocation(file: \(stringLiteral(source.path)), line: 1)\n\(copy)"
                     : copy + WaitingFunctions.used(in: source.text)
             }
         }

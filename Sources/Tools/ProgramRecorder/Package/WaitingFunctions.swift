@@ -43,6 +43,15 @@ enum WaitingFunctions {
             text: "func wait() { _wait(self) }"
         ),
         Function(call: ".wait()", type: "DispatchGroup", text: "func wait() { _wait(self) }"),
+        Function(call: ".wait()", type: "DispatchWorkItem", text: "func wait() { _wait(self) }"),
+        Function(
+            call: "readLine(",
+            type: nil,
+            text: """
+                func readLine(strippingNewline: Bool = true) -> String? { \
+                _readLine(strippingNewline: strippingNewline) }
+                """
+        ),
     ]
 
     /// Those that a file may call, for the end of its copy. They are private to it: another module
