@@ -221,7 +221,14 @@ final class CommandTests: CommandCase {
     func testHelpIsPrintedWhenAskedForAndWhenNothingIsAsked() throws {
         XCTAssertTrue(try kit("help").output.hasPrefix("usage: kit"))
         XCTAssertEqual(try kit().output, try kit("--help").output)
-        XCTAssertEqual(try kit().output, try kit("grade", "--help").output)
+        XCTAssertEqual(try kit("help", "grade").output, try kit("grade", "--help").output)
+        XCTAssertTrue(try kit("grade", "--help").output.hasPrefix("usage: kit grade FOLDER"))
+        XCTAssertTrue(try kit("play", "--help").output.contains("--package PATH"))
+        XCTAssertFalse(try kit("check", "--help").output.contains("--package PATH"))
+        XCTAssertEqual(
+            try kit("help", "recrod").error,
+            "kit: there is no command 'recrod'. Did you mean 'record'?\nSee: swift run kit help\n"
+        )
     }
 
     func testMistakesNameWhatWasProbablyMeant() throws {

@@ -274,6 +274,37 @@ final class RecordCommandTests: CommandCase {
         }
     }
 
+    /// Two observers of a subject, of which another sequence's row is in between; a closure that runs
+    /// on two lanes.
+    func testAnObserverFarFromItsSubjectNamesIt() throws {
+        try write(
+            """
+            import Foundation
+            import RxSwift
+            let news = PublishSubject<Int>()
+            let others = PublishSubject<Int>()
+            _ = news.map { $0 * 10 }.bind(onNext: others.onNext)
+            _ = others.subscribe()
+            _ = news.subscribe(onNext: { print($0) })
+            news.onNext(1)
+            DispatchQueue(label: "worker").async { news.onNext(2) }
+            extension ObservableType {
+                func bind(onNext: @escaping (Element) -> Void) -> Disposable { subscribe(onNext: onNext) }
+            }
+            """,
+            to: "two.swift"
+        )
+        let shown = try kit("record", "two.swift", folder: folder)
+        XCTAssertTrue(shown.output.contains(#/(?m)^observer of news +:7 /#), shown.output)
+        XCTAssertTrue(shown.output.contains(#/(?m)^  observer +:11 /#), shown.output)
+        let why = try kit("why", "two.swift", folder: folder).output
+        XCTAssertTrue(
+            why.contains("The closure of subscribe at :7 runs on `main` and `worker`."),
+            why
+        )
+        XCTAssertFalse(why.contains("2 subscriptions"), "each line has begun one: \(why)")
+    }
+
     func testWideValuesAreCutInTheTableAndWholeInTheFormats() throws {
         try write(
             "import RxSwift\n_ = Observable.just(Array(0..<1000)).subscribe()\n",
@@ -306,6 +337,10 @@ final class RecordCommandTests: CommandCase {
         XCTAssertFalse(trace.error.contains("_enter"), trace.error)
         XCTAssertTrue(trace.error.contains("1 | import RxSwift"), trace.error)
         XCTAssertFalse(trace.error.contains("MiniRxTraced"), trace.error)
+
+        try write("import AppCore\nimport RxSwift\n", to: "core.swift")
+        let module = try kit("record", "core.swift", folder: folder).error
+        XCTAssertTrue(module.contains("--package PATH --target AppCore core.swift"), module)
     }
 
     /// A program that crashes has a trace until then. The program's end is the command's.

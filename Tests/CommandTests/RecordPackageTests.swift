@@ -149,6 +149,8 @@ final class RecordPackageTests: CommandCase {
         )
         XCTAssertEqual(failed.status, 1, failed.error)
         XCTAssertTrue(failed.error.contains("[0, 4]"), failed.error)
+        XCTAssertFalse(failed.error.contains("Test Suite"), failed.error)
+        XCTAssertEqual(failed.error.split(separator: "Executed 1 test, with 1 failure").count, 2)
         XCTAssertTrue(
             failed.output.contains(#/closure of subscribe \(4\) +BasketTests.swift:9/#),
             failed.output
@@ -160,6 +162,15 @@ final class RecordPackageTests: CommandCase {
         )
         let driver = try code("--target", "Basket", "mine.swift")
         XCTAssertTrue(driver.contains(#/prints next\(0\) +mine.swift:2/#), driver)
+
+        let why = ["why", "--package", "Shop/Package.swift", "--product", "Shop"]
+        let asked = try run(why + ["Basket.swift:7"], folder: folder)
+        XCTAssertTrue(asked.output.contains("Basket.swift:7"), asked.output + asked.error)
+        let missed = try run(why + ["Baskt.swift:7"], folder: folder).error
+        XCTAssertTrue(
+            missed.contains("the program has no file 'Baskt.swift'. Did you mean 'Basket.swift'?"),
+            missed
+        )
 
         XCTAssertFalse(
             FileManager.default.fileExists(atPath: folder.appending(path: "Shop/.build").path)

@@ -73,7 +73,7 @@ final class UnusualProgramTests: CommandCase {
         let marked = try record("./-bom.swift")
         XCTAssertTrue(marked.output.contains("-bom.swift:2"), marked.output + marked.error)
         XCTAssertTrue(
-            try record("-bom.swift").error.contains("For the file write ./-bom.swift"),
+            try record("-bom.swift").error.contains("For the file write ./-bom.swift")
         )
     }
 

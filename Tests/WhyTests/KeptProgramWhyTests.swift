@@ -58,6 +58,12 @@ final class KeptProgramWhyTests: WhyCase {
         failing.onNext(4)
         failing.onError(Oops())
 
+        let keys = PublishSubject<Int>()
+        let typed = keys.throttle(.seconds(1), scheduler: clock).subscribe(onNext: { print("key \\($0)") })
+        keys.onNext(1)
+        keys.onNext(2)
+        typed.dispose()
+
         Observable<Int>.timer(.seconds(3), scheduler: clock)
             .subscribe(onNext: { print("timer \\($0)") }).disposed(by: bag)
         """
@@ -88,6 +94,33 @@ final class KeptProgramWhyTests: WhyCase {
                 "`.sample`  has not sent 3: `beats`  has sent nothing since.",
             ],
             of: "clicks.sample"
+        )
+    }
+
+    /// The second element waits for a timer. A test that ends before it sees only the first one.
+    func testAThrottleIsDisposedOfBeforeItsTimer() throws {
+        try expect(
+            ["`.throttle`  kept 2 until its time would be over, and was disposed of before."],
+            of: "let typed"
+        )
+    }
+
+    /// Nothing else stands out in such a run.
+    func testWhatAThrottleKeptStandsOut() throws {
+        let why = try Self.why(
+            text: """
+                import RxSwift
+                let keys = PublishSubject<Int>()
+                let typed = keys.throttle(.seconds(1), scheduler: MainScheduler.instance)
+                    .subscribe(onNext: { print("key \\($0)") })
+                keys.onNext(1)
+                keys.onNext(2)
+                typed.dispose()
+                """
+        )
+        XCTAssertEqual(
+            why.answers(to: .overview).flatMap(\.sentences).map(\.text),
+            ["`.throttle` :3 kept 2 until its time would be over, and was disposed of before."]
         )
     }
 

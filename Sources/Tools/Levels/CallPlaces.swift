@@ -25,7 +25,7 @@ final class Sources {
 /// A place where something is called.
 struct CallPlace {
     let name: String
-    /// The label of the first argument.
+    /// The label of the first argument; empty if there is no argument.
     let label: String?
     /// In bytes from the file's beginning.
     let offset: Int
@@ -108,6 +108,8 @@ extension Call {
     fileprivate func takes(_ label: String?) -> Bool {
         let labels = function.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
         guard let label else { return labels.isEmpty || labels.contains("_") }
+        // All arguments with labels may have defaults.
+        if label.isEmpty { return !labels.contains("_") }
         return labels.contains(Substring(label))
     }
 
@@ -127,9 +129,8 @@ extension SwiftFile {
             }
             let name = tokens[index].text
             if let bracket = bracket(after: index, isType: name.first?.isUppercase == true) {
-                let label =
-                    bracket + 2 < tokens.count && tokens[bracket + 2].text == ":"
-                    ? tokens[bracket + 1].text : nil
+                let next = tokens.dropFirst(bracket + 1).prefix(2).map(\.text)
+                let label = next.last == ":" ? next[0] : next.first == ")" ? "" : nil
                 found.append(CallPlace(name: name, label: label, offset: tokens[index].start))
             }
         }

@@ -5,31 +5,39 @@ import Foundation
 
 extension Subscription.Mark.Kind {
     /// The text in a mark or beside it; `nil` for a sign.
-    func label(_ limit: Int) -> String? {
+    func label(_ cuts: ValueCuts) -> String? {
         switch self {
         case .subscribes, .completed, .disposes: nil
-        case .next(let value): Self.shown(value, limit)
-        case .dropped(let value): Self.shown(value, limit)
-        case .error(let error): error.isEmpty ? nil : Self.shown(error, limit + 8)
+        case .next(let value), .dropped(let value): cuts.text(Self.shown(value))
+        case .error(let error):
+            error.isEmpty ? nil : Self.shown(error).cut(to: cuts.limit + 8)
         }
     }
 
-    private static func shown(_ value: String, _ limit: Int) -> String {
+    /// The text of its element, in one line.
+    var shownElement: String? {
+        switch self {
+        case .next(let value), .dropped(let value): Self.shown(value)
+        default: nil
+        }
+    }
+
+    private static func shown(_ value: String) -> String {
         if value.isEmpty { return "\"\"" }
         // Of a sequence, the name of its type.
         let plain = value.wholeMatch(of: #/(?:MiniRx|RxSwift)\w*\.(\w+)(?:<.*>)?/#)?.1
-        return String(plain ?? value[...]).replacing("\n", with: "⏎").cut(to: limit)
+        return String(plain ?? value[...]).replacing("\n", with: "⏎")
     }
 
     /// For a sentence: `next 10`.
     fileprivate var inWords: String {
         switch self {
         case .subscribes: "subscribed"
-        case .next(let value): "next \(Self.shown(value, 60))"
-        case .error(let error): "error \(Self.shown(error, 60))"
+        case .next(let value): "next \(Self.shown(value).cut(to: 60))"
+        case .error(let error): "error \(Self.shown(error).cut(to: 60))"
         case .completed: "completed"
         case .disposes: "disposed of"
-        case .dropped(let value): "dropped \(Self.shown(value, 60))"
+        case .dropped(let value): "dropped \(Self.shown(value).cut(to: 60))"
         }
     }
 }

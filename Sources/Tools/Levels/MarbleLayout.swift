@@ -25,8 +25,8 @@ struct MarbleLayout {
         var end: Double
     }
 
-    /// The most characters of a value that are shown.
-    let limit: Int
+    /// The texts of values.
+    let cuts: ValueCuts
     private(set) var bands: [Band]
     let nameWidth: Double
     /// The virtual time of each column, if it never goes back; otherwise empty.
@@ -39,11 +39,15 @@ struct MarbleLayout {
         nameWidth = names.map(\.width).max() ?? 0
         times = Self.clock(marbles.times)
         let room = Self.widest - 2 * Self.margin - nameWidth
+        let values = Set(rows.lazy.flatMap(\.marks).compactMap(\.kind.shownElement))
         let tries = [
             (24, Self.gaps.wide), (16, Self.gaps.wide), (16, Self.gaps.narrow),
             (10, Self.gaps.narrow),
-        ].map { ($0.0, Self.placed(marbles, $0.0, gap: $0.1, room)) }
-        (limit, bands) = tries.first { $0.1.count == 1 } ?? tries[3]
+        ].map { limit, gap in
+            let cuts = ValueCuts(values, to: limit)
+            return (cuts, Self.placed(marbles, cuts, gap: gap, room))
+        }
+        (cuts, bands) = tries.first { $0.1.count == 1 } ?? tries[3]
         if bands.count == 1 { stretch(to: Self.stretched - 2 * Self.margin - nameWidth) }
     }
 
@@ -66,8 +70,8 @@ struct MarbleLayout {
     // MARK: Extents
 
     /// How far a mark goes to the left and to the right of its middle.
-    static func extent(_ mark: Marbles.Mark, _ limit: Int) -> (left: Double, right: Double) {
-        let half = Double(mark.kind.label(limit)?.count ?? 0) * character / 2
+    static func extent(_ mark: Marbles.Mark, _ cuts: ValueCuts) -> (left: Double, right: Double) {
+        let half = Double(mark.kind.label(cuts)?.count ?? 0) * character / 2
         switch mark.kind {
         case .subscribes, .completed, .disposes: return (5, 5)
         case .error: return (8, half == 0 ? 8 : 14 + 2 * half)
@@ -81,7 +85,7 @@ struct MarbleLayout {
 
     private static func placed(
         _ marbles: Marbles,
-        _ limit: Int,
+        _ cuts: ValueCuts,
         gap: Double,
         _ room: Double
     ) -> [Band] {
@@ -96,10 +100,10 @@ struct MarbleLayout {
             func place() -> (x: Double, end: Double) {
                 var middle = (x[column - 1] ?? -step) + step
                 for (row, mark) in marks[column, default: []] {
-                    let left = extent(mark, limit).left
+                    let left = extent(mark, cuts).left
                     middle = max(middle, (taken[row].map { $0 + gap } ?? 0) + left)
                 }
-                let rights = marks[column, default: []].map { extent($0.mark, limit).right }
+                let rights = marks[column, default: []].map { extent($0.mark, cuts).right }
                 return (middle, middle + (rights.max() ?? 0))
             }
             var place = place()
@@ -108,7 +112,7 @@ struct MarbleLayout {
                 (start, x, end, taken) = (column, [:], 0, [:])
                 place = (0, 0)
                 for (_, mark) in marks[column, default: []] {
-                    let extent = extent(mark, limit)
+                    let extent = extent(mark, cuts)
                     place = (max(place.x, extent.left), max(place.end, extent.right))
                 }
                 place.end += place.x
@@ -116,7 +120,7 @@ struct MarbleLayout {
             x[column] = place.x
             end = max(end, place.end)
             for (row, mark) in marks[column, default: []] {
-                taken[row] = place.x + extent(mark, limit).right
+                taken[row] = place.x + extent(mark, cuts).right
             }
         }
         return bands + [Band(columns: start..<marbles.columns, x: x, end: end)]

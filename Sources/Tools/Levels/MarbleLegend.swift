@@ -52,7 +52,7 @@ struct MarbleLegend {
         let mark = Marbles.Mark(kind: kind, entry: 0, line: nil, lane: 0, time: nil)
         items.append(
             Item(
-                draw: { MarbleMarks(limit: 0).drawing(mark, x: $0, y: $1) },
+                draw: { MarbleMarks(cuts: ValueCuts([], to: 0)).drawing(mark, x: $0, y: $1) },
                 text: text,
                 sign: width
             )

@@ -9,12 +9,12 @@ struct MarbleMarks {
     static let up = 13.0
     /// How far below its line an event is that nobody received.
     static let below = 30.0
-    /// The most characters of a value.
-    let limit: Int
+    /// The texts of values.
+    let cuts: ValueCuts
 
     /// A mark whose middle is at `x` on the line at `y`.
     func drawing(_ mark: Marbles.Mark, x: Double, y: Double) -> [String] {
-        let label = mark.kind.label(limit)
+        let label = mark.kind.label(cuts)
         switch mark.kind {
         case .next:
             return element(mark, label ?? "", "mark", x, y)
@@ -41,7 +41,7 @@ struct MarbleMarks {
         _ x: Double,
         _ y: Double
     ) -> [String] {
-        let half = MarbleLayout.extent(mark, limit).right
+        let half = MarbleLayout.extent(mark, cuts).right
         let outline = MarbleShape.outline(mark.lane, x: x, y: y, half: half, up: Self.up)
         return [
             "<g class=\"\(kind) lane\(mark.lane % MarbleShape.count)\">\(outline)</g>",

@@ -12,6 +12,8 @@ struct MarbleRows {
     private var upstream: [Int: [Int]] = [:]
     private var inner: [Int: [Int]] = [:]
     private var shownSubjects: Set<Int> = []
+    /// The subject to which the last row belongs.
+    private var lastSubject: Int?
 
     init(of subscriptions: Subscriptions) {
         (run, self.subscriptions) = (subscriptions.run, subscriptions)
@@ -67,16 +69,37 @@ struct MarbleRows {
         }
         let one = subscriptions.all[id]
         addSubject(of: one, depth: depth, isInside)
-        if !isOnlyOfItsSubject(one) {
-            rows.append(row(one, depth: depth + (isOfSubject(one) ? 1 : 0), isInside))
-        }
+        if !isOnlyOfItsSubject(one) { addOwnRow(one, depth, isInside) }
         for source in inner[id, default: []] {
             add(source, depth: depth + 1, isInside: isInside)
         }
     }
 
-    private func isOfSubject(_ one: Subscription) -> Bool {
-        subscriptions.subject(of: one) != nil
+    /// The row of a subscription. An observer's is indented below that of its subject; where other
+    /// rows are in between, its name has that of the subject.
+    private mutating func addOwnRow(_ one: Subscription, _ depth: Int, _ isInside: Bool) {
+        guard let subject = subscriptions.subject(of: one) else {
+            lastSubject = nil
+            return rows.append(row(one, depth: depth, isInside))
+        }
+        // What subscribes again, such as `retry`, has no line of its own.
+        let site = ([one.entry] + run.around(one.entry)).first { index in
+            run.entries[index].site != nil
+                && RxNames.subscribing.contains(run.entries[index].call?.baseName ?? "")
+        }
+        let isBelow = lastSubject == subject
+        let of = run.name(of: one.maker, type: run.types[one.sequence]).name
+        rows.append(
+            row(
+                isBelow ? "observer" : "observer of \(of)",
+                site.flatMap { run.entries[$0].site },
+                depth + (isBelow ? 1 : 0),
+                isInside,
+                object: one.sink ?? one.sequence,
+                one.marks
+            )
+        )
+        lastSubject = subject
     }
 
     private func isOnlyOfItsSubject(_ one: Subscription) -> Bool {
@@ -101,6 +124,7 @@ struct MarbleRows {
         }
         let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         rows.append(row(name, place, depth, isInside, object: one.sequence, marks))
+        lastSubject = subject
     }
 
     /// Subjects that were sent something, and nobody ever subscribed to them.
@@ -124,15 +148,7 @@ struct MarbleRows {
     }
 
     private func row(_ one: Subscription, depth: Int, _ isInside: Bool) -> Marbles.Row {
-        var (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
-        if isOfSubject(one) {
-            // What subscribes again, such as `retry`, has no line of its own.
-            let site = ([one.entry] + run.around(one.entry)).first { index in
-                run.entries[index].site != nil
-                    && RxNames.subscribing.contains(run.entries[index].call?.baseName ?? "")
-            }
-            (name, place) = ("observer", site.flatMap { run.entries[$0].site })
-        }
+        let (name, place) = run.name(of: one.maker, type: run.types[one.sequence])
         return row(name, place, depth, isInside, object: one.sink ?? one.sequence, one.marks)
     }
 

@@ -30,7 +30,7 @@ public struct MarbleSVG {
         (self.marbles, self.title, self.heading) = (marbles, title, heading)
         names = marbles.rows.map { MarbleName($0, hasPlace: hasAll) }
         layout = MarbleLayout(marbles, names: names)
-        marks = MarbleMarks(limit: layout.limit)
+        marks = MarbleMarks(cuts: layout.cuts)
         self.legend = MarbleLegend(marbles, hasSigns: hasAll)
     }
 

@@ -22,8 +22,9 @@ extension MarbleText {
             .filter { lane in marbles.rows.contains { $0.marks.contains { $0.lane == lane.offset } }
             }
             .map { paint(laneSign($0.offset), $0.offset) + " on \(Run.short($0.element))" }
+        let clock = marbles.times.contains { $0 != nil } ? ["top: time since the first timer"] : []
         let left = hidden == 0 ? [] : ["(\(hidden) rows inside inner sequences: --level operators)"]
-        return Self.filled(signs + lanes + left, width)
+        return Self.filled(signs + lanes + clock + left, width)
     }
 
     fileprivate static func filled(_ items: [String], _ width: Int) -> [String] {

@@ -52,7 +52,7 @@ public struct MarbleText {
         let names = names
         let nameWidth = names.map(\.count).max() ?? 0
         let room = width - nameWidth - 2
-        let (limit, widths) = fitted(into: room)
+        let (cuts, widths) = fitted(into: room)
         // The columns in which something flows: from the subscription to the end.
         let flows = marbles.rows.map { row in
             let end = row.marks.last { $0.kind.ends }?.column ?? marbles.columns
@@ -65,7 +65,7 @@ public struct MarbleText {
                 lines.append(String(repeating: " ", count: nameWidth + 2) + clock)
             }
             for (index, name) in names.enumerated() {
-                let drawn = draw(marbles.rows[index], flows[index], part, widths, limit)
+                let drawn = draw(marbles.rows[index], flows[index], part, widths, cuts)
                 guard !drawn.isEmpty || part.count == widths.count else { continue }
                 lines.append(name.padded(to: nameWidth) + "  " + drawn)
             }
@@ -94,22 +94,26 @@ public struct MarbleText {
     // MARK: Columns
 
     /// The longest labels with which everything fits in one line, and each column's width.
-    private func fitted(into room: Int) -> (limit: Int, widths: [Int]) {
-        let all = [24, 12, 8, 5, 3].map { (limit: $0, widths: widths($0)) }
+    private func fitted(into room: Int) -> (cuts: ValueCuts, widths: [Int]) {
+        let values = Set(marbles.rows.lazy.flatMap(\.marks).compactMap(\.kind.element))
+        let all = [24, 12, 8, 5, 3].map { limit in
+            let cuts = ValueCuts(values, to: limit)
+            return (cuts: cuts, widths: widths(cuts))
+        }
         let each = all.flatMap { one in
-            [(limit: one.limit, widths: withRoomForTimes(one.widths)), one]
+            [(cuts: one.cuts, widths: withRoomForTimes(one.widths)), one]
         }
         if let one = each.first(where: { $0.widths.reduce(0, +) <= room }) { return one }
         // Else in as few parts as possible, but with labels that can be read.
-        let readable = all.filter { $0.limit >= 5 }
+        let readable = all.filter { $0.cuts.limit >= 5 }
         let fewest = readable.map { parts($0.widths, into: room).count }.min()
         return readable.first { parts($0.widths, into: room).count == fewest }!
     }
 
-    private func widths(_ limit: Int) -> [Int] {
+    private func widths(_ cuts: ValueCuts) -> [Int] {
         var widths = Array(repeating: 1, count: marbles.columns)
         for mark in marbles.rows.flatMap(\.marks) {
-            widths[mark.column] = max(widths[mark.column], label(mark, limit).count)
+            widths[mark.column] = max(widths[mark.column], label(mark, cuts).count)
         }
         return widths.map { $0 + 1 }
     }
@@ -171,7 +175,7 @@ public struct MarbleText {
         _ flow: Range<Int>,
         _ part: Range<Int>,
         _ widths: [Int],
-        _ limit: Int
+        _ cuts: ValueCuts
     ) -> String {
         // Marks are in the order of columns.
         var marks = row.marks[row.marks.partitioningIndex { $0.column >= part.lowerBound }...]
@@ -186,21 +190,21 @@ public struct MarbleText {
                 continue
             }
             while marks.first?.column == column { marks.removeFirst() }
-            let text = label(mark, limit)
+            let text = label(mark, cuts)
             line += paint(text, mark.lane) + fill.dropFirst(text.count)
         }
         return line.trimmedAtEnd
     }
 
-    private func label(_ mark: Marbles.Mark, _ limit: Int) -> String {
+    private func label(_ mark: Marbles.Mark, _ cuts: ValueCuts) -> String {
         let text =
             switch mark.kind {
             case .subscribes: Sign.subscribes
-            case .next(let value): value.isEmpty ? "\"\"" : value.cut(to: limit)
-            case .error(let error): Sign.error + error.cut(to: limit)
+            case .next(let value): value.isEmpty ? "\"\"" : cuts.text(value)
+            case .error(let error): Sign.error + error.cut(to: cuts.limit)
             case .completed: Sign.completed
             case .disposes: Sign.disposes
-            case .dropped(let value): Sign.dropped + value.cut(to: limit)
+            case .dropped(let value): Sign.dropped + cuts.text(value)
             }
         let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
         return (hasLines ? text.replacing("\n", with: "⏎") : text) + laneSign(mark.lane)
@@ -210,6 +214,14 @@ public struct MarbleText {
 extension Subscription.Mark.Kind {
     var isDropped: Bool {
         if case .dropped = self { true } else { false }
+    }
+
+    /// The element of a next event, even if nobody received it.
+    package var element: String? {
+        switch self {
+        case .next(let value), .dropped(let value): value
+        default: nil
+        }
     }
 
     /// Whether nothing comes after it.

@@ -5,6 +5,12 @@ import Toolchain
 import WalkthroughsTraced
 
 extension Command {
+    static func parseHelp(_ name: String?) throws -> Command {
+        guard let name, !Usage.names.contains(name) else { return .help(of: name) }
+        let hint = hint(for: name, of: Usage.names)
+        throw KitError.usage("there is no command '\(name)'. \(hint)")
+    }
+
     static func trace(_ arguments: [String]) throws -> Command {
         let (names, options) = try parse(
             arguments,

@@ -20,7 +20,7 @@ struct LevelView {
             try show(marbles)
         } else {
             let lines = run.lines(at: options.level, marbles, where: options.filter)
-            try expectSome(!lines.isEmpty)
+            try expectSome(!lines.isEmpty, marbles)
             let headings = options.level == .calls ? headings : [:]
             LineTable(lines, of: run, at: options.level, headings, style).show()
         }
@@ -32,7 +32,7 @@ struct LevelView {
     private func show(_ all: Marbles) throws {
         var used = 0
         let marbles = options.filter.isEmpty ? all : all.filtered(by: options.filter)
-        try expectSome(options.filter.isEmpty || !marbles.rows.isEmpty)
+        try expectSome(options.filter.isEmpty || !marbles.rows.isEmpty, all)
         if marbles.rows.isEmpty {
             let isPart = run.recording.hasOnlyLastLines
             print("Nobody subscribed to a sequence\(isPart ? " in the lines that are kept" : "").")
@@ -96,8 +96,8 @@ struct LevelView {
         command.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
     }
 
-    private func expectSome(_ isSome: Bool) throws {
-        if !isSome { throw run.nothingSelected }
+    private func expectSome(_ isSome: Bool, _ marbles: Marbles) throws {
+        if !isSome { throw run.nothingSelected(by: options.filter, marbles) }
     }
 }
 

@@ -64,7 +64,7 @@ func drawMarbles(_ options: MarbleOptions) throws {
             ? KitError(
                 "\(options.name) subscribes to nothing"
                     + (run.recording.hasOnlyLastLines ? " in the lines that are kept." : ".")
-            ) : run.nothingSelected
+            ) : run.nothingSelected(by: options.filter, all)
     }
     let picture = MarbleSVG(marbles, title: "\(options.name), marbles")
     try output([picture.text], of: options.name, isPicture: true, to: options.output)
@@ -83,8 +83,14 @@ private func run(of subject: MarbleOptions.Subject) throws -> (Run, status: Int3
 
 extension Run {
     /// A filter leaves nothing.
-    var nothingSelected: KitError {
+    func nothingSelected(by filter: LevelFilter, _ marbles: Marbles) -> KitError {
         guard !lanes.isEmpty else { return KitError("this run is empty.") }
+        if let object = filter.object {
+            let names = Set(marbles.rows.map(\.name)).union(types.values).sorted()
+            if !names.contains(object) {
+                return KitError("this run has no '\(object)'. \(hint(for: object, of: names))")
+            }
+        }
         return KitError(
             "nothing in this run is selected. Its lanes are \(listed(lanes.map(Run.short))); "
                 + "its lines are 1 to \(entries.compactMap(\.line).max() ?? 0)."

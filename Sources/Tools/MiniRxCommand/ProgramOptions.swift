@@ -66,8 +66,11 @@ struct ProgramOptions {
         guard choices.contains(where: { options[$0] != nil }) else {
             return .files(try Command.existing(names))
         }
-        guard let package = options["--package"] else {
+        guard var package = options["--package"] else {
             throw KitError.usage("--product, --target and --test need the package: --package PATH.")
+        }
+        if URL(filePath: package).lastPathComponent == "Package.swift" {
+            package = URL(filePath: package).deletingLastPathComponent().relativePath
         }
         let driver = try Command.existing(names).first
         try Command.expect(noMore: Array(names.dropFirst()))
@@ -100,6 +103,11 @@ struct ProgramOptions {
         if let order { return order == .asItComes }
         guard case .package(_, let choice) = source else { return false }
         return choice.test != nil
+    }
+
+    /// Whether it is one file, and no package.
+    var isOneFile: Bool {
+        if case .files(let files) = source { files.count == 1 } else { false }
     }
 
     /// Whether it can be run again, on another library.

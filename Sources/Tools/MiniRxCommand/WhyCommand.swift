@@ -13,6 +13,11 @@ struct WhyOptions {
         case program(ProgramOptions)
         case walkthrough(Walkthrough, order: ReplayOrder)
 
+        /// Whether a line of it needs no other name of a file.
+        var isOneFile: Bool {
+            if case .program(let program) = self { program.isOneFile } else { false }
+        }
+
         /// As it was asked for.
         var name: String {
             switch self {
@@ -41,9 +46,11 @@ extension Command {
         guard asked.count + others.count < 2 else {
             throw KitError.usage("why answers one question at a time.")
         }
-        // In a package, a place is not a file of its own.
-        let isPackage = options["--package"] != nil && options["--target"] == nil
-        let files = places.filter { !isPackage || !$0.file.hasSuffix(".swift") }.map(\.file)
+        // A place in a package is no file besides it.
+        let files = places.filter { place in
+            options["--package"].map { place.line == nil || !isPart(place.file, of: $0) } ?? true
+        }
+        .map(\.file)
         let isProgram = ProgramOptions.areMeant(files, options)
         let subject: WhyOptions.Subject
         if isProgram {
@@ -72,6 +79,13 @@ extension Command {
         return (String(name[..<colon]), line)
     }
 
+    /// Whether a path, or the end of one, is that of a file in a package.
+    private static func isPart(_ file: String, of package: String) -> Bool {
+        let folder = URL(filePath: package).standardizedFileURL.path
+        return !FileManager.default.fileExists(atPath: file)
+            || URL(filePath: file).standardizedFileURL.path.hasPrefix(folder + "/")
+    }
+
     private static func question(
         _ options: [String: String],
         _ place: (file: String, line: Int?)?,
@@ -97,7 +111,7 @@ func showWhy(_ options: WhyOptions) throws {
     let run = try run(of: options.subject)
     let answers = Why(run).answers(to: options.question)
     guard !answers.isEmpty else {
-        throw KitError(nothing(to: options.question, run))
+        throw KitError(nothing(to: options, run))
     }
     WhyView(name: options.subject.name, style: TerminalStyle()).show(answers)
 }
@@ -112,20 +126,42 @@ private func run(of subject: WhyOptions.Subject) throws -> Run {
 }
 
 /// Why there is no answer, and what can be asked instead.
-private func nothing(to question: Question, _ run: Run) -> String {
-    switch question {
+private func nothing(to options: WhyOptions, _ run: Run) -> String {
+    let name = options.subject.name
+    switch options.question {
+    case .code(let file?, _) where !run.recording.ownFiles.contains { $0.isPath(endingWith: file) }:
+        let names = run.recording.ownFiles.map { URL(filePath: $0).lastPathComponent }
+        return "the program has no file '\(file)'. \(hint(for: file, of: names))"
     case .code(_, let line):
-        "the recording says nothing about line \(line): no recorded call and no closure is there."
+        return
+            "the recording says nothing about line \(line): no recorded call and no closure is there."
     case .print:
-        "the run prints no such text, and no `print` of the program has it. What it prints: kit record."
+        return "the run prints no such text, and no `print` of the program has it. What it prints: "
+            + "swift run kit record \(name)"
     case .trace(let line):
-        "there is no line \(line): the trace has lines 1 to "
+        return "there is no line \(line): the trace has lines 1 to "
             + "\(run.entries.compactMap(\.line).max() ?? 0)."
     case .object where run.recording.changes.isEmpty:
-        "objects are recorded only if no block begins as it comes: not in tests, and not in apps."
-    case .object(let name):
-        "the recording has no object '\(name)'. Its names are as in: kit record --level calls."
+        return
+            "objects are recorded only if no block begins as it comes: not in tests, and not in apps."
+    case .object(let object):
+        return "the recording has no object '\(object)'. \(hint(for: object, of: run.objectNames))"
     case .overview:
-        "the recording shows nothing that asks for a why. Ask about a line: kit why FILE.swift:LINE."
+        let line = options.subject.isOneFile ? "\(name):LINE" : "\(name) FILE.swift:LINE"
+        return "nothing in the run stands out. Ask about a line: swift run kit why \(line)"
+    }
+}
+
+extension String {
+    /// Whether the text is a file's path, or its end.
+    fileprivate func isPath(endingWith path: String) -> Bool {
+        self == path || hasSuffix("/\(path)") || path.hasSuffix("/\(self)")
+    }
+}
+
+extension Run {
+    /// The classes of the objects that were recorded.
+    fileprivate var objectNames: [String] {
+        Set(types.values).union(recording.changes.values.flatMap(\.alive).map(\.type)).sorted()
     }
 }

@@ -114,7 +114,25 @@ public struct ReaderProgram {
             )
         }
         words.write(Data(said.utf8))
-        return KitError("")
+        return KitError(remedy(for: said) ?? "")
+    }
+
+    /// What to do about errors whose cause is how the program is recorded.
+    private func remedy(for errors: String) -> String? {
+        if let module = errors.firstMatch(of: #/error: no such module '(\w+)'/#)?.1 {
+            return
+                """
+                \(module) is not RxSwift. If it is a target of a package, name the package: \
+                --package PATH --target \(module) \(files.joined(separator: " "))
+                """
+        }
+        let isMissing = errors.contains(#/error: (?:cannot find|value of type .* has no member)/#)
+        guard library.hasSeveralModules, isMissing else { return nil }
+        return
+            """
+            MiniRx has all in one module. RxSwift has relays in RxRelay, bindings and traits in RxCocoa, \
+            and toBlocking() in RxBlocking: a program imports what it uses.
+            """
     }
 
     /// The compiler's errors in the original files. Errors in the copies would show the probes.

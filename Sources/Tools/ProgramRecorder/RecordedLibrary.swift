@@ -56,6 +56,9 @@ public struct RecordedLibrary: Sendable {
         )
     }
 
+    /// Whether a program has to import more than one module for all that MiniRx has in one.
+    var hasSeveralModules: Bool { !alsoImported.isEmpty }
+
     /// The options for code that uses the library.
     var options: Instrumenter.Options {
         var options = Instrumenter.Options.users

@@ -125,8 +125,12 @@ extension Why {
 
     /// Own code with what it received.
     func ownText(_ call: Call) -> String {
-        let argument = call.argument.flatMap { $0.hasPrefix("(") && !$0.contains(")") ? nil : $0 }
-        return ownName(call) + (argument.map { " received \(short($0))" } ?? "")
+        ownName(call) + (argument(of: call).map { " received \($0)" } ?? "")
+    }
+
+    /// What own code received, if the recording has it.
+    func argument(of call: Call) -> String? {
+        call.argument.flatMap { $0.hasPrefix("(") && !$0.contains(")") ? nil : short($0) }
     }
 
     /// Own code: `the closure of map`, `Station.receive(_:)`.

@@ -7,22 +7,30 @@ import Recorder
 extension Why {
     /// Closures at the ends of chains that ran on another lane than the first.
     var lanes: [Answer] {
-        var seen: Set<Place> = []
-        return run.entries.indices.compactMap { index in
-            guard let call = run.entries[index].call, call.isOwn,
-                call.callee.map(Operators.subscribing.contains) == true,
-                run.entries[index].step.lane != run.lanes[0],
-                seen.insert(Place(file: call.file, line: call.line)).inserted
+        var places: [Place] = []
+        var runs: [Place: [(lane: String, entry: Int)]] = [:]
+        for (index, entry) in run.entries.enumerated() {
+            guard let call = entry.call, call.isOwn,
+                call.callee.map(Operators.subscribing.contains) == true
+            else { continue }
+            let place = Place(file: call.file, line: call.line)
+            if runs[place] == nil { places.append(place) }
+            if runs[place]?.contains(where: { $0.lane == entry.step.lane }) == true { continue }
+            runs[place, default: []].append((entry.step.lane, index))
+        }
+        return places.compactMap { place in
+            let runs = runs[place]!
+            guard runs.contains(where: { $0.lane != run.lanes[0] }),
+                let call = run.entries[runs[0].entry].call
             else { return nil }
             var answer = Answer()
             answer.say(
-                "\(ownName(call).firstUppercased) at "
-                    + "\(text(call)) runs on "
-                    + "`\(Run.short(run.entries[index].step.lane))`.",
-                [line(index)],
+                "\(ownName(call).firstUppercased) at \(text(call)) runs on "
+                    + "\(enumerated(runs.map { "`\(Run.short($0.lane))`" })).",
+                runs.prefix(4).map { line($0.entry) },
                 .onlySchedulers
             )
-            answer.next = question(Place(file: call.file, line: call.line))
+            answer.next = question(place)
             return answer
         }
     }

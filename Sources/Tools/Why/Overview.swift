@@ -9,9 +9,9 @@ extension Why {
     /// At most eight facts.
     func overview() -> [Answer] {
         let all =
-            lostEvents + lateEvents + silentOnes + disposedByBags + repeatedSources
-            + neverSubscribedTo
-            + openTwins + neverFreed + lanes + served + moved + replacedElements
+            lostEvents + lateEvents + silentOnes + keptElements + disposedByBags
+            + repeatedSources + neverSubscribedTo + openTwins + neverFreed + lanes + served + moved
+            + replacedElements
         var seen: Set<String> = []
         return Array(all.filter { seen.insert($0.sentences.first?.text ?? "").inserted }.prefix(8))
     }
@@ -95,6 +95,15 @@ extension Why {
             return Operators.keeping.contains(kind) && sent > 0
         }
         .compactMap { fact(whyNot(in: $0), next: question($0)) }
+    }
+
+    /// Last elements that an operator did not send in time, after it had sent others.
+    private var keptElements: [Answer] {
+        subscriptions.all.filter { one in
+            [.limitsRate, .waitsForQuiet].contains(Operators.kind(operatorName(one)))
+                && !elements(of: one).isEmpty
+        }
+        .compactMap { fact(kept($0, received(by: $0)), next: question($0)) }
     }
 
     func isInsidePart(_ one: Subscription) -> Bool {

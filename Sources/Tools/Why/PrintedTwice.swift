@@ -27,7 +27,7 @@ extension Why {
                 let own = before.maker.flatMap { ownCode(around: $0).last }
                 let code = own.flatMap { run.entries[$0].call }
                 let maker = code.map {
-                    " by `\(ownText($0))` \(self.text($0))"
+                    " by `\(ownName($0))` \(self.text($0))"
                 }
                 answer.say(
                     "\(name(before)) was made twice\(maker ?? ""), for the subscriptions at "

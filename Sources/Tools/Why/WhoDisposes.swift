@@ -26,7 +26,7 @@ extension Why {
         if let bag = bag(thatDisposesAt: end.entry), let number = run.entries[bag].call?.number {
             let made = made(number)
             let around = ownCode(around: bag).first.flatMap { run.entries[$0].call }
-            let when = around.map { ", in \(ownText($0))" } ?? ""
+            let when = around.map { ", in \(ownName($0))" } ?? ""
             let text = "was disposed of by the deinitializer of the `DisposeBag`\(made)\(when)."
             return ("\(name) \(text)", .youDispose)
         }

@@ -47,8 +47,8 @@ extension Why {
             }
         }
         if call.isOwn {
-            return
-                "\(ownText(call).firstUppercased) at \(text(call)) runs"
+            let verb = argument(of: call).map { "receives \($0)" } ?? "runs"
+            return "\(ownName(call).firstUppercased) at \(text(call)) \(verb)"
         }
         return "`\(call.function)` is called"
     }
@@ -81,10 +81,8 @@ extension Subscription.Mark {
         if case .dropped = kind { true } else { false }
     }
 
-    /// The element of a next event.
-    var element: String? {
-        if case .next(let value) = kind { value } else { nil }
-    }
+    /// The element of a next event that was received.
+    var element: String? { isDropped ? nil : kind.element }
 
     var isError: Bool {
         if case .error = kind { true } else { false }

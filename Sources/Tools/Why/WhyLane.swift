@@ -58,7 +58,7 @@ extension Why {
         guard let own = ownCode(around: index).first, let call = run.entries[own].call else {
             return "a scheduler"
         }
-        return "\(ownText(call)) at \(text(call))"
+        return "\(ownName(call)) at \(text(call))"
     }
 
     /// The operator in whose part an entry is, unless own code is in between.

@@ -35,8 +35,29 @@ extension Why {
                 [line(before.entry), line(last.entry)]
             )
         }
-        if let last = inputs.last, !sent.contains(where: { $0.entry > last.entry }), isOpen(one) {
-            answer.say("\(waits(one)), with \(short(last.element ?? "")).", [line(last.entry)])
+        answer.add(kept(one, inputs))
+        return answer.sentences
+    }
+
+    /// The last element, if an operator has set a timer for it and the run or the subscription ended
+    /// before.
+    func kept(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
+        var answer = Answer()
+        let sent = elements(of: one).last?.entry ?? 0
+        let timer = run.entries.indices.dropFirst(sent).last { index in
+            run.entries[index].call.map { Operators.timers.contains($0.plainName) } ?? false
+                && self.one(around: index)?.id == one.id
+        }
+        guard let last = inputs.last, last.entry > sent, let timer else { return [] }
+        let value = short(last.element ?? "")
+        if isOpen(one) {
+            answer.say("\(waits(one)), with \(value).", [line(last.entry)])
+        } else if let end = end(of: one), end.kind == .disposes {
+            answer.say(
+                "\(name(one)) kept \(value) until its time would be over, and was disposed of "
+                    + "before.",
+                [line(last.entry), line(timer), line(end.entry)]
+            )
         }
         return answer.sentences
     }
@@ -45,12 +66,14 @@ extension Why {
     func replaced(_ one: Subscription, _ inputs: [Subscription.Mark]) -> [Answer.Sentence] {
         var answer = Answer()
         let replaced = replacedOnes(one, inputs).map(\.0)
-        guard !replaced.isEmpty else { return [] }
-        answer.say(
-            "\(name(one)) sends at most one element in its time: \(values(replaced)) "
-                + "\(replaced.count == 1 ? "was" : "were") replaced by the next one.",
-            replaced.prefix(4).map { line($0.entry) }
-        )
+        if !replaced.isEmpty {
+            answer.say(
+                "\(name(one)) sends at most one element in its time: \(values(replaced)) "
+                    + "\(replaced.count == 1 ? "was" : "were") replaced by the next one.",
+                replaced.prefix(4).map { line($0.entry) }
+            )
+        }
+        answer.add(kept(one, inputs))
         return answer.sentences
     }
 

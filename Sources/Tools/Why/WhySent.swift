@@ -34,9 +34,11 @@ extension Why {
                 )
                 answer.add(whyNot(in: next))
             } else if let end = receiver(of: one, in: range), let call = run.entries[end].call {
-                let place = text(call)
+                let argument = argument(of: call).flatMap { argument in
+                    event == "`next(\(argument))`" ? nil : ", as \(argument)"
+                }
                 answer.say(
-                    "\(event) reached \(ownText(call)) \(place).",
+                    "\(event) reached \(ownName(call)) at \(text(call))\(argument ?? "").",
                     [line(first), line(end)],
                     .nestedCalls
                 )

@@ -99,14 +99,27 @@ public struct PackageProgram {
         environment[RecordedProgram.values] = hasValues ? nil : RecordedProgram.noValues
         environment[RecordedProgram.lines] = nil
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let end = try RunningProgram(try command(), environment, words: words)
-            .run(seconds: seconds)
+        let end = try run(try command(), environment)
         guard FileManager.default.fileExists(atPath: steps.path) else {
             throw KitError("nothing is recorded: no code with probes ran.", status: end.status)
         }
         let recording = try Recording(contentsOf: steps, script: script)
         if let sentence = end.sentence(recording), !hasFailedAsTest(end) { say(sentence) }
         return (recording, end.status)
+    }
+
+    private func run(_ command: [String], _ environment: [String: String]) throws -> ProgramEnd {
+        guard case .test = entry else {
+            return try RunningProgram(command, environment, words: words).run(seconds: seconds)
+        }
+        let output = TestOutput(to: words)
+        defer { output.end() }
+        return try RunningProgram(
+            command,
+            environment,
+            words: output.pipe.fileHandleForWriting
+        )
+        .run(seconds: seconds)
     }
 
     /// XCTest has said which test failed.
