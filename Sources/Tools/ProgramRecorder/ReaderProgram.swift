@@ -88,7 +88,7 @@ public struct ReaderProgram {
     /// - returns: Whether the copies compile. The compiler's messages are in a file.
     private func compile(_ copies: [String], to program: URL, in work: URL) throws -> Bool {
         let waiting = work.appending(path: "Waiting.swift")
-        try Self.waiting.write(to: waiting, atomically: true, encoding: .utf8)
+        try WaitingFunctions.file.write(to: waiting, atomically: true, encoding: .utf8)
         var arguments = ["-Onone", "-wmo", "-swift-version", mode, "-I", library.modules]
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "recordedMain"]
         let isScript = try !startsByAttribute

@@ -8,6 +8,11 @@ enum WaitingFunctions {
         let call: String
         let type: String?
         let text: String
+
+        /// The declaration, with an access level before it.
+        func declared(_ access: String = "") -> String {
+            type.map { "extension \($0) { \(access)\(text) }" } ?? access + text
+        }
     }
 
     private static let all = [
@@ -59,10 +64,17 @@ enum WaitingFunctions {
     static func used(in text: String) -> String {
         let used = all.filter { text.contains($0.call) }
         guard !used.isEmpty else { return "" }
-        let functions = used.map { function in
-            function.type.map { "extension \($0) { fileprivate \(function.text) }" }
-                ?? "fileprivate \(function.text)"
-        }
+        let functions = used.map { $0.declared("fileprivate ") }
         return "\nimport Dispatch\nimport Foundation\n" + functions.joined(separator: "\n") + "\n"
     }
+
+    /// All of them, as a file of a module.
+    static let file = """
+        import Dispatch
+        import Foundation
+        @_spi(Instrumented) import Recorder
+
+        \(all.map { $0.declared() }.joined(separator: "\n"))
+
+        """
 }
