@@ -117,7 +117,10 @@ public struct RxSwiftCheckout {
         // RxSwift 4 uses requests of URLs, which are in a module of their own outside of Apple's
         // systems.
         if text.contains("URLRequest"), !text.contains("FoundationNetworking") {
-            return "import FoundationNetworking\n\(text)"
+            let imports = text.replacing(#/(import \w+) Foundation\.(\w*URL\w+)/#) {
+                $0.2.hasPrefix("NS") ? "\($0.0)" : "\($0.1) FoundationNetworking.\($0.2)"
+            }
+            return "import FoundationNetworking\n\(imports)"
         }
         if file.lastPathComponent == "Platform.Linux.swift" {
             // RxSwift 4 assigns a thread's dictionary, the same object, which Foundation no
