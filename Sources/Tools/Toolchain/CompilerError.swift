@@ -11,7 +11,9 @@ public struct CompilerError: Equatable {
 
     /// All errors in a build's output, each once, in their order.
     public static func all(in log: String) -> [CompilerError] {
-        log.matches(of: #/(?m)^(\/.+?):(\d+):\d+: error: (.+)$/#)
+        // A build's output may have megabytes.
+        log.split(separator: "\n").lazy.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
+            .compactMap { $0.wholeMatch(of: #/(\/.+?):(\d+):\d+: error: (.+)/#) }
             .map { CompilerError(path: "\($0.1)", line: Int($0.2) ?? 1, message: "\($0.3)") }
             .reduce(into: []) { all, error in
                 if !all.contains(error) { all.append(error) }
