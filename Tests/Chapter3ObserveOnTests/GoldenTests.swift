@@ -7,6 +7,7 @@ import XCTest
 // Nothing ends the subscription of `subscribe-on-observe-on`, so it stays.
 final class Chapter3GoldenTests: XCTestCase {
     func testObserveOn() throws { try compareManyReplays("observe-on") }
+    func testObserveOnCreate() throws { try compareManyReplays("observe-on-create") }
     func testObserveOnConcurrentQueue() throws {
         try compareManyReplays("observe-on-concurrent-queue")
     }

@@ -15,6 +15,7 @@ extensions = [
     "book.pages",
     "book.marks",
     "book.links",
+    "book.folds",
     "book.sources",
     "book.player",
     "book.drawings",

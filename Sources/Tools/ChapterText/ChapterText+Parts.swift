@@ -38,12 +38,15 @@ extension ChapterText {
     }
 
     mutating func marbles(_ wanted: String) throws -> [String] {
-        let (_, recording) = try recorded(wanted)
+        ["```text"] + MarbleText(Marbles(of: try run(of: wanted))).lines + ["```"]
+    }
+
+    mutating func run(of name: String) throws -> Run {
+        let (_, recording) = try recorded(name)
         let folder = package
-        let run = Run(recording) { path in
+        return Run(recording) { path in
             try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
         }
-        return ["```text"] + MarbleText(Marbles(of: run)).lines + ["```"]
     }
 
     mutating func diagram(_ wanted: String) throws -> [String] {

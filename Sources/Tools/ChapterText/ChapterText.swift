@@ -32,6 +32,7 @@ import WalkthroughsTraced
 ///     <!-- trace: create-subscribe, lines 42 to 45 -->
 ///     <!-- trace: create-subscribe with deinits, lines 42 to 45 -->
 ///     <!-- trace: create-subscribe -->
+///     <!-- level: create-subscribe operators, lines 42 to 61 -->
 ///     <!-- marbles: create-subscribe -->
 ///     <!-- diagram: create-subscribe, part 2 -->
 ///     <!-- diagram: schedulers, from outside -->
@@ -99,7 +100,8 @@ public struct ChapterText {
 
     static func comment(_ line: String) -> String? {
         let kinds = [
-            "excerpt", "trace", "marbles", "diagram", "picture", "printed", "map", "exercises",
+            "excerpt", "trace", "level", "marbles", "diagram", "picture", "printed", "map",
+            "exercises",
         ]
         guard kinds.contains(where: { line.hasPrefix("<!-- \($0): ") }) else { return nil }
         return String(line.dropFirst("<!-- ".count).dropLast(" -->".count))
@@ -111,6 +113,7 @@ public struct ChapterText {
             switch words[0] {
             case "excerpt:": return try excerpt(words[1])
             case "trace:": return try trace(words[1])
+            case "level:": return try level(words[1])
             case "marbles:": return try marbles(words[1])
             case "diagram:": return try diagram(words[1])
             case "picture:": return try picture(words[1])

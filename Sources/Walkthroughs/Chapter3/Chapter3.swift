@@ -4,9 +4,14 @@
 extension Chapter {
     static let chapter3 = [
         Walkthrough(
+            name: "observe-on-create",
+            title: "Two elements of create, observed on a serial queue",
+            steps: .observeOnCreateSteps,
+            run: observeOnCreate
+        ),
+        Walkthrough(
             name: "observe-on",
             title: "Ten numbers, observed on a serial queue",
-            steps: .observeOnSteps,
             run: observeOn
         ),
         Walkthrough(

@@ -202,7 +202,7 @@ let observeOnSinkJudge = Judge(
         },
         Rule(
             "Nothing is kept alive after the terminal event was delivered.",
-            see: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes"
+            see: "03-observe-on.md#step-13-the-queue-delivers-completed-and-disposes"
         ) {
             weak var held: Notes?
             func run() {
@@ -217,7 +217,7 @@ let observeOnSinkJudge = Judge(
         },
         Rule(
             "The terminal event is delivered first; then everything is disposed of.",
-            see: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes"
+            see: "03-observe-on.md#step-13-the-queue-delivers-completed-and-disposes"
         ) {
             let (scheduler, notes, cancel) = (LaterScheduler(), Notes(), BooleanDisposable())
             let observer = AnyObserver<Int> { event in

@@ -9,9 +9,9 @@ let theLastTurnJudge = Judge(
     lines: 166...189,
     explained: [
         166: "03-observe-on.md#why-observeon-has-two-implementations",
-        173: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes",
-        182: "03-observe-on.md#step-13-completed-is-handed-over-and-the-sequence-stops",
-        185: "03-observe-on.md#step-17-the-queue-delivers-completed-and-disposes",
+        173: "03-observe-on.md#step-13-the-queue-delivers-completed-and-disposes",
+        182: "06-sequences.md#the-iterator-has-no-more-elements",
+        185: "03-observe-on.md#step-13-the-queue-delivers-completed-and-disposes",
         188: "03-observe-on.md#why-observeon-has-two-implementations",
     ]
 )
