@@ -40,6 +40,18 @@ final class ProbeTests: XCTestCase {
         )
     }
 
+    func testAClosureKnowsWhatItIsGivenTo() {
+        let calls = [
+            ("f { g() }", "f"), ("f(a) { g() }", "f"), ("F<A>(a) { g() }", "F"),
+            ("x.f(h: { g() })", "f"),
+            ("F<A, B<C>>(a, h: { g() })", "F"), ("a > (b) { g() }", ""), ("(a->(b) { g() })", ""),
+        ]
+        for (call, name) in calls {
+            let copied = copy(call, .users)
+            XCTAssertEqual(copied.firstMatch(of: #/closure#1 in @?(\w*)/#)?.1, name[...], copied)
+        }
+    }
+
     /// Four times the text takes four times the time, and not sixteen times.
     func testTheTimeGrowsWithTheLength() {
         func time(_ count: Int) -> Double {

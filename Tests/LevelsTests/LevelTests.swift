@@ -39,6 +39,28 @@ final class LevelTests: LevelsCase {
         XCTAssertEqual(runs.text, "runs block 1, handed over in line \(hands.number!)")
     }
 
+    /// What a block runs stands inside of it, also if the block runs while a function waits, and each
+    /// time that a timer's block runs.
+    func testWhatABlockRunsIsInsideOfIt() throws {
+        for (name, times) in [("schedulers", 4), ("interval", 3)] {
+            let run = run(name)
+            let lines = run.lines(at: .operators, Marbles(of: run))
+            let blocks = lines.indices.dropLast()
+                .filter {
+                    lines[$0].text.hasPrefix("runs block ") && !lines[$0 + 1].text.hasPrefix("runs")
+                }
+            XCTAssertEqual(blocks.count, times, name)
+            for block in blocks {
+                XCTAssertEqual(lines[block + 1].depth, lines[block].depth + 1, lines[block].text)
+            }
+        }
+    }
+
+    func testAClosureOfAGenericInitializerSaysWhatItBelongsTo() {
+        let lines = texts("binder", .code).filter { $0.contains("Label") && $0.contains("hello") }
+        XCTAssertEqual(lines, ["closure of Binder ((Walkthroughs.Label, \"hello\"))"])
+    }
+
     func testOperatorsSayWhatTheySend() {
         let lines = texts("map-take", .operators)
         XCTAssertTrue(lines.contains(".map sends next(10)"), "\(lines)")

@@ -28,8 +28,13 @@ extension Run {
     public func lines(at level: Level, _ marbles: Marbles) -> [LevelLine] {
         let events = level == .operators ? marbles.events : [:]
         var depths: [Int: Int] = [:]
+        // With each block, the entry at which it began to run last.
+        var begun: [Int: Int] = [:]
         return entries.indices.flatMap { index -> [LevelLine] in
-            let outer = entries[index].parent.map { depths[$0, default: 0] } ?? 0
+            // A trace begins at the margin again in each block; the other levels show what is inside.
+            let block = level == .calls ? nil : entries[index].block.flatMap { begun[$0] }
+            if case .runs(let number) = entries[index].step.moment { begun[number] = index }
+            let outer = (entries[index].parent ?? block).map { depths[$0, default: 0] } ?? 0
             let texts =
                 level == .calls
                 ? [callText(index)].compactMap(\.self)

@@ -66,13 +66,29 @@ struct Parser {
     /// At an opening bracket: moves past its closing bracket. The contents may have closures.
     mutating func brackets() {
         let close = ["(": ")", "[": "]", "{": "}"][text()]!
-        callees.append(kind(-1) == .word && close == ")" ? text(-1) : "")
+        callees.append(close == ")" ? calledName : "")
         index += 1
         while !isAtEnd, text() != close {
             piece(isOperand: false)
         }
         index += 1
         lastCallee = callees.removeLast()
+    }
+
+    /// At `(`: the name of what is called, which may have generic arguments, or nothing.
+    private var calledName: String {
+        var name = -1
+        if text(-1).hasSuffix(">"), text(-1) != "->", end == start {
+            var depth = 0
+            repeat {
+                if kind(name) == .operator {
+                    depth += text(name).filter { $0 == ">" }.count
+                    depth -= text(name).filter { $0 == "<" }.count
+                }
+                name -= 1
+            } while depth > 0 && index + name > 0 && !["{", "}"].contains(text(name))
+        }
+        return kind(name) == .word ? text(name) : ""
     }
 
     /// At `<`: moves past the matching `>`.
