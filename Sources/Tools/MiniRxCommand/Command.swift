@@ -30,6 +30,7 @@ enum Command {
     case diagrams
     case refresh
     case check
+    case contents
     case classMaps
     case ledger
     case bannersInSymbols(String)
@@ -91,6 +92,9 @@ enum Command {
         case "check":
             try Self.expect(noMore: rest)
             self = .check
+        case "contents":
+            try Self.expect(noMore: rest)
+            self = .contents
         case "class-maps":
             try Self.expect(noMore: rest)
             self = .classMaps
@@ -140,6 +144,7 @@ enum Command {
         case .diagrams: try drawDiagrams()
         case .refresh: try refreshChapters()
         case .check: try showChecks()
+        case .contents: try contentsOfText(in: kitFolder()).forEach { print($0) }
         case .classMaps: try refreshClassMaps()
         case .find(let name): try MiniRxCommand.find(name)
         case .ledger: try showLedger()

@@ -178,6 +178,7 @@ enum Usage {
         Entry("diagrams", "redraw all walkthroughs' diagrams in Diagrams"),
         Entry("class-maps", "redraw the class maps in Diagrams/classes"),
         Entry("check", "check that prose and code agree"),
+        Entry("contents", "list walkthroughs, claims, questions, exercises, symptoms, for `diff`"),
         Entry("ledger", "count the documents' claims: proven, corrected, open"),
         Entry("banners GRAPH", "add the source files' banners to a symbol graph"),
         Entry(
