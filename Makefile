@@ -101,9 +101,9 @@ test-threads: toolchain xctest ## run the tests with threads under the thread sa
 		swift test $(SANITIZED) --skip-build --disable-swift-testing --skip '$(LONG)' || { \
 		status=$$?; cat .build/threads/races.* 2>/dev/null; exit $$status; }
 
-chapter-%: toolchain xctest ## run a chapter's tests and print its walkthroughs: chapter-1 to chapter-11
+chapter-%: toolchain xctest ## run a chapter's tests and print its walkthroughs: chapter-1 to chapter-16
 	@ls -d Tests/Chapter$*[A-Z]* >/dev/null 2>&1 || { \
-		echo "There is no chapter $*. The commands are make chapter-1 to make chapter-11."; exit 1; }
+		echo "There is no chapter $*. The commands are make chapter-1 to make chapter-16."; exit 1; }
 	@MINIRX_TESTS="$(notdir $(wildcard Tests/Chapter$*[A-Z]*))" $(TEST)
 	@$(RUN) walk $*
 

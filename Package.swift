@@ -78,7 +78,8 @@ func exercises(_ chapter: String) -> Target {
 let exerciseTargets = [
     "01-create-subscribe", "02-schedulers", "03-observe-on", "04-interval", "05-dispose",
     "06-sequences", "07-traits", "08-observers-and-binder", "09-subjects-and-relays",
-    "10-operators-and-sharing", "11-what-6.2.0-gets-wrong",
+    "10-reading-an-operator", "11-operators-that-wait", "13-several-sources", "15-sharing",
+    "16-what-6.2.0-gets-wrong",
 ].map(exercises)
 let classroom =
     exerciseTargets + [
@@ -207,8 +208,13 @@ let package = Package(
         chapterTests("Chapter7TraitsTests"),
         chapterTests("Chapter8ObserversAndBinderTests"),
         chapterTests("Chapter9SubjectsAndRelaysTests"),
-        chapterTests("Chapter10OperatorsAndSharingTests"),
-        chapterTests("Chapter11WhatItGetsWrongTests"),
+        chapterTests("Chapter10ReadingAnOperatorTests"),
+        chapterTests("Chapter11OperatorsThatWaitTests"),
+        chapterTests("Chapter12InnerSequencesTests"),
+        chapterTests("Chapter13SeveralSourcesTests"),
+        chapterTests("Chapter14ErrorsTests"),
+        chapterTests("Chapter15SharingTests"),
+        chapterTests("Chapter16WhatItGetsWrongTests"),
         .testTarget(
             name: "WalkthroughsTests",
             dependencies: ["Walkthroughs", "WalkthroughsTraced", "Recorder", "TestSupport"]

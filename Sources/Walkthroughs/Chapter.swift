@@ -20,7 +20,12 @@ public struct Chapter: Sendable {
         Chapter(number: 7, file: "07-traits.md", walkthroughs: chapter7),
         Chapter(number: 8, file: "08-observers-and-binder.md", walkthroughs: chapter8),
         Chapter(number: 9, file: "09-subjects-and-relays.md", walkthroughs: chapter9),
-        Chapter(number: 10, file: "10-operators-and-sharing.md", walkthroughs: chapter10),
-        Chapter(number: 11, file: "11-what-6.2.0-gets-wrong.md", walkthroughs: chapter11),
+        Chapter(number: 10, file: "10-reading-an-operator.md", walkthroughs: chapter10),
+        Chapter(number: 11, file: "11-operators-that-wait.md", walkthroughs: chapter11),
+        Chapter(number: 12, file: "12-inner-sequences.md", walkthroughs: chapter12),
+        Chapter(number: 13, file: "13-several-sources.md", walkthroughs: chapter13),
+        Chapter(number: 14, file: "14-errors.md", walkthroughs: chapter14),
+        Chapter(number: 15, file: "15-sharing.md", walkthroughs: chapter15),
+        Chapter(number: 16, file: "16-what-6.2.0-gets-wrong.md", walkthroughs: chapter16),
     ]
 }

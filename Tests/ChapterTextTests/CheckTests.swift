@@ -206,13 +206,13 @@ final class CheckTests: XCTestCase {
     func testAFoldSaysHowManyLinesItHas() throws {
         let copy = try PackageCopy()
         let place = try copy.plant(
-            "The sample, 24 lines</summary>",
-            for: "The sample, 23 lines</summary>",
-            in: "Chapters/03-observe-on.md"
+            "The test's code, 8 lines</summary>",
+            for: "The test's code, 7 lines</summary>",
+            in: "Chapters/16-what-6.2.0-gets-wrong.md"
         )
         XCTAssertEqual(
             try problems("folds", in: copy),
-            ["\(place) the summary says 24 lines, and the fold's blocks have 23 \(byHand)"]
+            ["\(place) the summary says 8 lines, and the fold's blocks have 7 \(byHand)"]
         )
     }
 
@@ -221,10 +221,10 @@ final class CheckTests: XCTestCase {
         let asked = try copy.plant(
             "### Does `merge` change the order?",
             for: "### Does `merge` keep the order?",
-            in: "Chapters/10-operators-and-sharing.md"
+            in: "Chapters/12-inner-sequences.md"
         )
         let text = "Does `merge` change the order?"
-        let link = "[\(text)](10-operators-and-sharing.md#does-merge-change-the-order)"
+        let link = "[\(text)](12-inner-sequences.md#does-merge-change-the-order)"
         XCTAssertEqual(
             try problems("questions", in: copy),
             ["\(asked) Chapters/appendix-index.md has no link `\(link)` \(byHand)"]
@@ -267,8 +267,8 @@ final class CheckTests: XCTestCase {
             in: "README.md"
         )
         let heading = try copy.plant(
-            "](#the-example)",
-            for: "](#the-sample)",
+            "](#is-it-precise)",
+            for: "](#is-interval-precise)",
             in: "Chapters/04-interval.md"
         )
         let picture = try copy.plant(
@@ -281,7 +281,7 @@ final class CheckTests: XCTestCase {
             found.filter { !$0.contains("#the-cast") },
             [
                 "\(file) there is no file Chapters/00-how.md \(byHand)",
-                "\(heading) Chapters/04-interval.md has no heading #the-example \(byHand)",
+                "\(heading) Chapters/04-interval.md has no heading #is-it-precise \(byHand)",
                 "\(picture) there is no file Diagrams/none.svg \(byHand)",
             ]
         )

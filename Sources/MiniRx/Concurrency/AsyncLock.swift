@@ -1,6 +1,6 @@
 // A lock that never blocks: a thread that finds it taken leaves its action to the lock's owner.
 // Mirrors: RxSwift/Concurrency/AsyncLock.swift
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 //
 // It works as a trampoline for one sink, shared by all threads. Traces leave RxSwift's lock out,
 // therefore this class has no probes.

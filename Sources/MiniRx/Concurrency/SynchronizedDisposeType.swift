@@ -1,6 +1,6 @@
 // Disposables whose disposal runs with their lock held.
 // Mirrors: RxSwift/Concurrency/SynchronizedDisposeType.swift
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 protocol SynchronizedDisposeType: Disposable, LockOwnerType {
     /// Disposes of the object's contents. Called with the lock held.

@@ -1,6 +1,6 @@
 // A sequence that subscribes to its source only when `connect()` is called.
 // Mirrors: RxSwift/ConnectableObservableType.swift
-// Chapter: 10 (share)
+// Chapter: 15 (share)
 
 /// A sequence whose subscribers receive nothing until `connect()` is called. All of them share one
 /// subscription to the source.

@@ -1,7 +1,7 @@
 // `values`: a sequence's elements in a `for await` loop.
 // Mirrors: RxSwift/Observable+Concurrency.swift of RxSwift 6.5.
 // Differs: RxSwift 6.2.0 has no such file. `asObservable()` of an asynchronous sequence is missing.
-// Chapter: 7 (`await`), 11 (`values`)
+// Chapter: 7 (`await`), 16 (`values`)
 
 extension ObservableConvertibleType {
     /// The elements as an asynchronous sequence, for `for try await`. Reading it subscribes. A

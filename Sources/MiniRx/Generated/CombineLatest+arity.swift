@@ -1,6 +1,6 @@
 // `combineLatest` of two to eight.
 // Mirrors: RxSwift/Observables/CombineLatest+arity.swift
-// Chapter: 10 (combineLatest)
+// Chapter: 13 (combineLatest)
 //
 // Generated from Sources/Tools/Templates/CombineLatest+arity.swift.template:
 // edit that, and call `kit refresh`.

@@ -1,6 +1,6 @@
 // `zip` of two to eight.
 // Mirrors: RxSwift/Observables/Zip+arity.swift
-// Chapter: 10 (combineLatest)
+// Chapter: 13 (combineLatest)
 //
 // Generated from Sources/Tools/Templates/Zip+arity.swift.template:
 // edit that, and call `kit refresh`.

@@ -1,6 +1,6 @@
 // `deferred`: a sequence that a factory creates anew for each subscription.
 // Mirrors: RxSwift/Observables/Deferred.swift
-// Chapter: 6 (calling your closure), 11 (deferred keeps its factory)
+// Chapter: 6 (calling your closure), 16 (deferred keeps its factory)
 
 extension ObservableType {
     /// Returns a sequence that calls `observableFactory` for each subscription and subscribes to

@@ -1,7 +1,7 @@
 // The sink of `concat` and `retry`: it subscribes to the next sequence without a deeper call stack.
 // Mirrors: RxSwift/Observers/TailRecursiveSink.swift
 // Differs: The second flag for disposal is missing; RxSwift sets it and never reads it.
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 enum TailRecursiveSinkCommand {
     case moveNext

@@ -1,6 +1,6 @@
 // `amb`: the sequence that emits first wins; the other one is disposed of.
 // Mirrors: RxSwift/Observables/Amb.swift
-// Chapter: 10 (questions)
+// Chapter: 13 (questions)
 
 extension ObservableType {
     /// Emits the events of the sequence that emits first, and disposes of the others. The first

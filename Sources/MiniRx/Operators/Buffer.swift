@@ -1,6 +1,6 @@
 // `buffer`: emits elements in arrays, each when it is full or its time has passed.
 // Mirrors: RxSwift/Observables/Buffer.swift
-// Chapter: 4 (buffer)
+// Chapter: 11 (buffer)
 
 extension ObservableType {
     /// Emits elements as arrays: when `count` elements have arrived or when `timeSpan` has passed

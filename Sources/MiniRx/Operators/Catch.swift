@@ -1,6 +1,6 @@
 // `catch`, `retry`: continue with another sequence, or with the same again, after an error.
 // Mirrors: RxSwift/Observables/Catch.swift
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 extension ObservableType {
     /// Continues with the sequence that `handler` returns for an error. That sequence's errors are

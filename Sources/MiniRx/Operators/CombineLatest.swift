@@ -1,7 +1,7 @@
 // The common part of all forms of `combineLatest`: when to emit a result, and when to complete.
 // Mirrors: RxSwift/Observables/CombineLatest.swift
 // Differs: An observer subscribes itself to its source. In RxSwift, each sink does that.
-// Chapter: 10 (combineLatest)
+// Chapter: 13 (combineLatest)
 
 /// The sink without its type parameters, for the observers of its sources.
 protocol CombineLatestProtocol: AnyObject {

@@ -1,7 +1,7 @@
 // `concat`: subscribes to sequences one after another.
 // Mirrors: RxSwift/Observables/Concat.swift
 // Differs: `concat()` of a sequence of sequences is in Merge.swift.
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 extension ObservableType {
     /// Emits this sequence's elements, then those of `second`. An error terminates it.

@@ -1,6 +1,6 @@
 // `debounce`: emits an element only if no other follows it within a given time.
 // Mirrors: RxSwift/Observables/Debounce.swift
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 extension ObservableType {
     /// Emits an element on `scheduler` if no other follows it within `dueTime`. When the source

@@ -1,6 +1,6 @@
 // `delay`: delays elements and `completed` by a given time, but not an error.
 // Mirrors: RxSwift/Observables/Delay.swift
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 extension ObservableType {
     /// Emits elements and `completed` on `scheduler`, each `dueTime` after its arrival. Passes an

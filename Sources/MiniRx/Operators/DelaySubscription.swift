@@ -1,6 +1,6 @@
 // `delaySubscription`: subscribes to the source later.
 // Mirrors: RxSwift/Observables/DelaySubscription.swift
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 extension ObservableType {
     /// Subscribes to the source on `scheduler`, after `dueTime`. Passes its events on without a

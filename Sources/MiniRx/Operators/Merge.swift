@@ -1,7 +1,7 @@
 // `flatMap`, `merge`, `concatMap`: several inner sequences become one. `MergeSink` subscribes to all
 // at the same time; `MergeLimitedSink` queues sequences over a limit.
 // Mirrors: RxSwift/Observables/Merge.swift
-// Chapter: 10 (flatMap, merge, flatMap and its variants), 11 (disposing with the lock held)
+// Chapter: 12 (flatMap, merge, flatMap and its variants), 16 (disposing with the lock held)
 
 extension ObservableType {
     /// Maps each element to a sequence, subscribes to it at once, and emits the elements of all of

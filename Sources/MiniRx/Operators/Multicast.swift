@@ -3,7 +3,7 @@
 // Mirrors: RxSwift/Observables/Multicast.swift
 // Differs: `Connection` and `ConnectableObservableAdapter` are not private, because release builds use
 //   them in Producer+Release.swift.
-// Chapter: 10 (share)
+// Chapter: 15 (share)
 
 /// A sequence whose subscribers share one subscription to the source, made by `connect()`.
 /// Abstract: `publish`, `replay` and `multicast` return subclasses.

@@ -2,7 +2,7 @@
 // for each attempt, one for the retry signals.
 // Mirrors: RxSwift/Observables/RetryWhen.swift
 // Differs: There is no lock: RxSwift makes one and never takes it.
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 extension ObservableType {
     /// Calls `notificationHandler` once for each subscription, with a sequence of the errors. Each

@@ -1,6 +1,6 @@
 // `share`: one subscription to the source for all subscribers, with a replay for late ones.
 // Mirrors: RxSwift/Observables/ShareReplayScope.swift
-// Chapter: 10 (share), 9 (`share` against a subject), 11 (a replay with the lock held)
+// Chapter: 15 (share), 9 (`share` against a subject), 16 (a replay with the lock held)
 
 /// How long `share` keeps the elements that it replays.
 public enum SubjectLifetimeScope {

@@ -1,7 +1,7 @@
 // `skip`: drops the first elements, by number or by time.
 // Mirrors: RxSwift/Observables/Skip.swift
 // Differs: `skip(for:scheduler:)` is an addition.
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 extension ObservableType {
     /// Drops the first `count` elements. A `count` of 0 or less drops nothing.

@@ -1,6 +1,6 @@
 // `switchLatest`, `flatMapLatest`: one inner subscription; each new sequence replaces the last one.
 // Mirrors: RxSwift/Observables/Switch.swift
-// Chapter: 10 (flatMap and its variants)
+// Chapter: 12 (flatMap and its variants)
 
 extension ObservableType {
     /// Maps each element to a sequence and emits the elements of the latest one; the previous one

@@ -1,6 +1,6 @@
 // `take`: emits the first elements, by number or by time.
 // Mirrors: RxSwift/Observables/Take.swift
-// Chapter: 10 (map and take), 4 (other operators that wait)
+// Chapter: 10 (map and take), 11 (operators that wait)
 
 extension ObservableType {
     /// Emits the first `count` elements, then `completed`. With 0, does not subscribe to the

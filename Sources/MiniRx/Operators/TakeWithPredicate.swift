@@ -1,6 +1,6 @@
 // `take(until:)` and `take(while:)`: emit elements until another sequence or a test ends it.
 // Mirrors: RxSwift/Observables/TakeWithPredicate.swift
-// Chapter: 10 (take until)
+// Chapter: 13 (take until)
 
 private final class TakeUntilSinkOther<Other, Observer: ObserverType>: ObserverType, LockOwnerType,
     SynchronizedOnType

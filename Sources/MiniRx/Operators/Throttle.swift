@@ -1,6 +1,6 @@
 // `throttle`: emits at most one element per given time.
 // Mirrors: RxSwift/Observables/Throttle.swift
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 import Foundation
 

@@ -1,6 +1,6 @@
 // `timeout`: an error, or another sequence, if an event does not arrive in time.
 // Mirrors: RxSwift/Observables/Timeout.swift
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 extension ObservableType {
     /// Fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime` after the

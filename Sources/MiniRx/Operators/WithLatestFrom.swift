@@ -1,6 +1,6 @@
 // `withLatestFrom`: combines each element with the latest one of another sequence.
 // Mirrors: RxSwift/Observables/WithLatestFrom.swift
-// Chapter: 10 (combineLatest)
+// Chapter: 13 (combineLatest)
 
 extension ObservableType {
     /// Emits the result of `resultSelector` for each element and the latest one of `second`. Drops

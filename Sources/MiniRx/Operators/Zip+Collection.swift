@@ -1,6 +1,6 @@
 // `zip` of any number of sequences with one element type.
 // Mirrors: RxSwift/Observables/Zip+Collection.swift
-// Chapter: 11 (disposing with the lock held)
+// Chapter: 16 (disposing with the lock held)
 
 extension ObservableType {
     /// Emits the result of all first elements, then of all second ones, and so on. Completes when

@@ -2,7 +2,7 @@
 // Mirrors: RxSwift/Observables/Zip.swift
 // Differs: The observer's parent is not optional, because no code sets it to `nil`. An observer
 //   subscribes itself to its source. In RxSwift, each sink does that.
-// Chapter: 10 (combineLatest), 11 (disposing with the lock held)
+// Chapter: 13 (combineLatest), 16 (disposing with the lock held)
 
 protocol ZipSinkProtocol: AnyObject {
     var lock: RecursiveLock { get }

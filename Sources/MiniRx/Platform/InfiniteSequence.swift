@@ -1,6 +1,6 @@
 // A sequence that repeats one value: what `retry()` iterates over.
 // Mirrors: Platform/DataStructures/InfiniteSequence.swift
-// Chapter: 10 (retry)
+// Chapter: 14 (retry)
 
 /// A Swift sequence that repeats the same value endlessly.
 struct InfiniteSequence<Element>: Sequence {

@@ -1,6 +1,6 @@
 // `ReplaySubject`: stores elements for late subscribers.
 // Mirrors: RxSwift/Subjects/ReplaySubject.swift
-// Chapter: 5 (four subjects), 9 (four subjects and three relays), 11 (a late subscriber receives the
+// Chapter: 5 (four subjects), 9 (four subjects and three relays), 16 (a late subscriber receives the
 //   past first)
 
 /// A subject that sends each new subscriber the stored elements, then all later events. Create one

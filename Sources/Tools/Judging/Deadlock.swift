@@ -1,5 +1,5 @@
 // Shows a deadlock of two threads without waiting forever.
-// Chapter: 11 (how to show a deadlock)
+// Chapter: 16 (how to show a deadlock)
 
 import Dispatch
 import Foundation

@@ -55,9 +55,12 @@ struct Exercises {
         if let number = Int(wanted.prefix { $0 != "." }) {
             let numbers = all.filter { $0.chapter == number }.map(\.number)
             if let first = numbers.first, let last = numbers.last {
-                return "Chapter \(number) has exercises \(first) to \(last)."
+                return first == last
+                    ? "Chapter \(number) has exercise \(first)."
+                    : "Chapter \(number) has exercises \(first) to \(last)."
             }
-            return "The chapters are 1 to \(all.last?.chapter ?? 0)."
+            let chapters = Set(all.map(\.chapter)).sorted().map(String.init)
+            return "The chapters with exercises are \(chapters.joined(separator: ", "))."
         }
         let names = all.map(\.name)
         let hint = hint(for: wanted, of: names)

@@ -4,19 +4,29 @@
 extension Chapter {
     static let chapter11 = [
         Walkthrough(
-            name: "replay-under-lock",
-            title: "share(replay: 1) and merge: each waits for the lock that the other holds",
-            run: replayUnderLock
+            name: "throttle",
+            title: "throttle: the first element at once, the latest one when the second is over",
+            run: throttle
         ),
         Walkthrough(
-            name: "deferred-keeps",
-            title: "deferred: its closure stays, where create's goes",
-            run: deferredKeeps
+            name: "debounce",
+            title: "debounce: each element cancels the one before",
+            run: debounce
         ),
         Walkthrough(
-            name: "and-then-keeps",
-            title: "andThen: the first sequence is kept as long as the second",
-            run: andThenKeeps
+            name: "delay",
+            title: "delay: one chain of actions, and an error that overtakes",
+            run: delay
+        ),
+        Walkthrough(
+            name: "timeout",
+            title: "timeout: each element sets a new timer",
+            run: timeout
+        ),
+        Walkthrough(
+            name: "buffer",
+            title: "buffer: a group is sent when it is full, or when its time is over",
+            run: buffer
         ),
     ]
 }

@@ -1,5 +1,5 @@
 // Three closures that retain a report each: which object retains them, and until when?
-// Chapter: 11 (exercise when-it-goes)
+// Chapter: 16 (exercise when-it-goes)
 
 import MiniRx
 

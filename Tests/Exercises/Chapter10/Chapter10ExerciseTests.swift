@@ -5,6 +5,4 @@ import XCTest
 final class Chapter10ExerciseTests: XCTestCase {
     func testTakeInTheMiddle() throws { try judge(by: takeInTheMiddleJudge) }
     func testMapProducer() throws { try judge(by: mapProducerJudge) }
-    func testLatestOfTwo() throws { try judge(by: latestOfTwoJudge) }
-    func testShareWhileConnected() throws { try judge(by: shareWhileConnectedJudge) }
 }

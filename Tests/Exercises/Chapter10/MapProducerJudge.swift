@@ -8,12 +8,12 @@ import Judging
 /// The student's, not the library's.
 private typealias Map = Chapter10Exercises.Map
 
-private let pattern = "10-operators-and-sharing.md#how-to-read-any-operator"
-private let up = "10-operators-and-sharing.md#step-3-each-producer-subscribes-to-the-one-before"
+private let pattern = "10-reading-an-operator.md#how-to-read-any-operator"
+private let up = "10-reading-an-operator.md#step-3-each-producer-subscribes-to-the-one-before"
 private let disposing =
-    "10-operators-and-sharing.md#step-7-then-it-disposes-and-that-goes-up"
+    "10-reading-an-operator.md#step-7-then-it-disposes-and-that-goes-up"
 private let order =
-    "10-operators-and-sharing.md#does-take-dispose-before-or-after-its-completed"
+    "10-reading-an-operator.md#does-take-dispose-before-or-after-its-completed"
 
 /// A source that continues to send after it was disposed of.
 private final class Stubborn: Observable<Int> {

@@ -8,8 +8,8 @@ let takeInTheMiddleJudge = Judge(
     predicting: .takeInTheMiddle,
     lines: 47...70,
     explained: [
-        47: "10-operators-and-sharing.md#step-6-take-has-enough-completed",
-        56: "10-operators-and-sharing.md#step-7-then-it-disposes-and-that-goes-up",
+        47: "10-reading-an-operator.md#step-6-take-has-enough-completed",
+        56: "10-reading-an-operator.md#step-7-then-it-disposes-and-that-goes-up",
         68: "05-dispose.md#step-5-the-next-event-reaches-b-alone",
     ]
 )

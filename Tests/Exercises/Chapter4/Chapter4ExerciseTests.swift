@@ -5,6 +5,5 @@ import XCTest
 final class Chapter4ExerciseTests: XCTestCase {
     func testDisposeInATick() throws { try judge(by: disposeInATickJudge) }
     func testTimerSink() throws { try judge(by: timerSinkJudge) }
-    func testTimeoutTooSoon() throws { try judge(by: timeoutTooSoonJudge) }
     func testPeriodicTimer() throws { try judge(by: periodicTimerJudge) }
 }

@@ -1,4 +1,4 @@
-// Judges exercise 4.4.
+// Judges exercise 4.3.
 
 import Dispatch
 import Judging

@@ -1,7 +1,7 @@
 // Conversions of time spans.
 // Mirrors: RxSwift/Date+Dispatch.swift
 // Differs: The conversion from a number of seconds is missing, because nothing here uses it.
-// Chapter: 4 (other operators that wait)
+// Chapter: 11 (operators that wait)
 
 import Foundation
 

@@ -1,6 +1,6 @@
 // `andThen`: continues with another sequence after a Completable has completed.
 // Mirrors: RxSwift/Traits/PrimitiveSequence/Completable+AndThen.swift
-// Chapter: 7 (operators that keep the promise), 11 (andThen keeps its first sequence)
+// Chapter: 7 (operators that keep the promise), 16 (andThen keeps its first sequence)
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Subscribes to `second` when this completable completes. If it fails, the result fails too.
