@@ -65,6 +65,38 @@ final class QuestionTests: LeakCheckedTestCase {
         XCTAssertEqual(order.count, 4)
     }
 
+    func testFailingInsideSubscribe() {
+        /// What runs inside `subscribe`, and what is left when it has returned.
+        func order(_ make: (@escaping (String) -> Void) -> Observable<Int>) -> [String] {
+            var order: [String] = []
+            let subscription = make { order.append($0) }.subscribe(
+                onNext: { order.append("onNext \($0)") },
+                onError: { _ in order.append("onError") },
+                onDisposed: { order.append("onDisposed") }
+            )
+            order.append("returned")
+            subscription.dispose()
+            return order
+        }
+        func source(failing: Bool, _ note: @escaping (String) -> Void) -> Observable<Int> {
+            .create { observer in
+                observer.on(failing ? .error(Failure()) : .next(1))
+                observer.onNext(2)
+                note("rest of the closure")
+                return Disposables.create { note("cleanup") }
+            }
+        }
+        let whole = ["onError", "onDisposed", "rest of the closure", "cleanup", "returned"]
+        XCTAssertEqual(order { source(failing: true, $0) }, whole)
+        XCTAssertEqual(
+            order { source(failing: false, $0).map { _ in throw Failure() } },
+            whole
+        )
+        let short = ["onError", "onDisposed", "returned"]
+        XCTAssertEqual(order { _ in .deferred { throw Failure() } }, short)
+        XCTAssertEqual(order { _ in .error(Failure()) }, short)
+    }
+
     func testDisposingRunsTheCleanupBeforeOnDisposed() {
         XCTAssertNil(
             recorded("dispose-producer").missing([

@@ -13,7 +13,7 @@ private let order =
     "01-create-subscribe.md"
     + "#who-calls-dispose-and-in-what-order-do-oncompleted-ondisposed-and-the-cleanup-run"
 private let disposer = "01-create-subscribe.md#step-16-the-sink-disposes-of-itself-too-early"
-private let kept = "01-create-subscribe.md#who-keeps-a-subscription-alive"
+private let kept = "05-dispose.md#who-keeps-a-subscription-alive-and-is-it-a-retain-cycle"
 
 let anonymousObservableJudge = Judge(
     "anonymous-observable",

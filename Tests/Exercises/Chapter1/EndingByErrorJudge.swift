@@ -18,7 +18,7 @@ let endingByErrorJudge = Judge(
         35: order,
         37: closures,
         38: order,
-        39: "01-create-subscribe.md#sink-and-disposer-dispose-of-each-other-why-no-endless-loop",
+        39: "05-dispose.md#sink-and-disposer-dispose-of-each-other-why-no-endless-loop",
         43: order,
         46: "01-create-subscribe.md#step-21-dispose-by-hand-finds-nothing-to-do",
     ]

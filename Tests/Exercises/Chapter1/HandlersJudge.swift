@@ -5,7 +5,7 @@ import MiniRxTraced
 
 @testable import Chapter1Exercises
 
-private let third = "01-create-subscribe.md#three-closures"
+private let third = "01-create-subscribe.md#subscribe"
 private let disposable =
     "01-create-subscribe.md#step-2-subscribe-makes-a-disposable-of-ondisposed"
 private let order =
