@@ -22,7 +22,9 @@ public func contentsOfText(in package: URL) throws -> [String] {
             } else if line.hasPrefix("#"), line.hasSuffix("?") {
                 items.insert("question     \(line.drop { $0 == "#" }.dropFirst())")
             } else if isIndex, line.hasPrefix("| "), let row = line.split(separator: " | ").first {
-                items.insert("symptom      \(row.dropFirst(2).replacing(#/\]\([^)]*\)/#, with: "]"))")
+                // What is asked, without the place of its answer.
+                let asked = row.dropFirst(2).replacing(#/\]\([^)]*\)/#, with: "]")
+                items.insert("symptom      \(asked)")
             }
         }
     }
