@@ -219,4 +219,47 @@ final class BagTests: LeakCheckedTestCase {
         send = nil
         XCTAssertNil(screen)
     }
+
+    /// What runs inside `bag = DisposeBag()`, for a subscription in the old bag.
+    func testANewBagInTheOldOnesPlace() {
+        func order(_ change: (PublishSubject<Int>, Disposable) -> Void) -> [String] {
+            var (order, bag) = ([String](), DisposeBag())
+            let subject = PublishSubject<Int>()
+            let subscription = Observable<Int>.create { observer in
+                Disposables.create(
+                    subject.subscribe(observer),
+                    Disposables.create { order.append("cleanup") }
+                )
+            }
+            .subscribe(
+                onNext: { _ in
+                    bag = DisposeBag()
+                    order.append("the handler goes on")
+                },
+                onDisposed: { order.append("onDisposed") }
+            )
+            subscription.disposed(by: bag)
+            change(subject, subscription)
+            order.append("assigned")
+            bag = DisposeBag()
+            order.append("next statement")
+            return order
+        }
+        XCTAssertEqual(
+            order { _, _ in },
+            ["assigned", "cleanup", "onDisposed", "next statement"]
+        )
+        XCTAssertEqual(
+            order { subject, _ in subject.onCompleted() },
+            ["onDisposed", "cleanup", "assigned", "next statement"]
+        )
+        XCTAssertEqual(
+            order { _, subscription in subscription.dispose() },
+            ["cleanup", "onDisposed", "assigned", "next statement"]
+        )
+        XCTAssertEqual(
+            order { subject, _ in subject.onNext(1) },
+            ["cleanup", "onDisposed", "the handler goes on", "assigned", "next statement"]
+        )
+    }
 }

@@ -4,6 +4,32 @@
 extension Chapter {
     static let chapter9 = [
         Walkthrough(
+            name: "dispose-subject",
+            title: "A subject: disposed of from both sides, and a late subscriber",
+            steps: .disposeSubjectSteps,
+            run: disposeSubject
+        ),
+        Walkthrough(
+            name: "publish-subject",
+            title: "PublishSubject: only present observers receive an element",
+            run: publishSubject
+        ),
+        Walkthrough(
+            name: "behavior-subject",
+            title: "BehaviorSubject: a new observer receives the current value first",
+            run: behaviorSubject
+        ),
+        Walkthrough(
+            name: "replay-subject",
+            title: "ReplaySubject: a new observer receives the stored elements first",
+            run: replaySubject
+        ),
+        Walkthrough(
+            name: "async-subject",
+            title: "AsyncSubject: only the last element, and only when it completes",
+            run: asyncSubject
+        ),
+        Walkthrough(
             name: "relay-bind",
             title: "One relay bound to another",
             steps: .relayBindSteps,

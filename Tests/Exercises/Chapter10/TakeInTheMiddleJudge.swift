@@ -10,6 +10,6 @@ let takeInTheMiddleJudge = Judge(
     explained: [
         47: "10-reading-an-operator.md#step-6-take-has-enough-completed",
         56: "10-reading-an-operator.md#step-7-then-it-disposes-and-that-goes-up",
-        68: "05-dispose.md#step-5-the-next-event-reaches-b-alone",
+        68: "09-subjects-and-relays.md#step-5-the-next-event-reaches-b-alone",
     ]
 )

@@ -9,8 +9,8 @@ import MiniRxTraced
 /// The student's, not the library's.
 private typealias Bag = Chapter5Exercises.DisposeBag
 
-private let cast = "05-dispose.md#the-cast"
-private let endings = "05-dispose.md#four-ways-a-subscription-ends"
+private let cast = "05-dispose.md#the-disposables"
+private let endings = "05-dispose.md#four-endings"
 private let threads = "05-dispose.md#which-thread"
 
 let disposeBagJudge = Judge(

@@ -6,7 +6,7 @@ import MiniRxTraced
 @testable import Chapter5Exercises
 
 private let cycle = "05-dispose.md#who-keeps-a-subscription-alive-and-is-it-a-retain-cycle"
-private let endings = "05-dispose.md#four-ways-a-subscription-ends"
+private let endings = "05-dispose.md#four-endings"
 
 /// A download: what it sends, and the number of its subscriptions.
 private final class Download {

@@ -16,8 +16,8 @@ private final class Request: Disposable {
     func dispose() { count += 1 }
 }
 
-private let two = "05-dispose.md#singleassignmentdisposable-and-serialdisposable"
-private let everyOrder = "05-dispose.md#every-interleaving"
+private let two = "appendix-interleavings.md#singleassignmentdisposable-and-serialdisposable"
+private let everyOrder = "appendix-interleavings.md#appendix-every-interleaving"
 
 let serialDisposableJudge = Judge(
     "serial-disposable",

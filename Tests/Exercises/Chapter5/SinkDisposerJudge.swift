@@ -7,7 +7,7 @@ import MiniRxTraced
 @testable import Chapter5Exercises
 
 private let flags = "05-dispose.md#the-two-flags"
-private let everyOrder = "05-dispose.md#every-interleaving"
+private let everyOrder = "appendix-interleavings.md#appendix-every-interleaving"
 private let freed = "05-dispose.md#what-is-freed-when"
 
 /// A sink or a subscription: records its disposal, and may then do something else.

@@ -8,7 +8,7 @@ let twoEndingsAtOnceJudge = Judge(
     predicting: .twoEndingsAtOnce,
     lines: 30...54,
     explained: [
-        30: "05-dispose.md#four-ways-a-subscription-ends",
+        30: "05-dispose.md#four-endings",
         51: "05-dispose.md#the-two-flags",
     ]
 )

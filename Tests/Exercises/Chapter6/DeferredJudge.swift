@@ -8,7 +8,7 @@ import Judging
 private let deferred = "06-sequences.md#deferred-the-factory-is-called-by-run"
 private let nothingBefore = "06-sequences.md#why-does-nothing-happen-until-i-subscribe"
 private let gate = "01-create-subscribe.md#step-12-forwardon-reaches-the-observer"
-private let endings = "05-dispose.md#four-ways-a-subscription-ends"
+private let endings = "05-dispose.md#four-endings"
 private let kept = "05-dispose.md#who-keeps-a-subscription-alive-and-is-it-a-retain-cycle"
 
 let deferredJudge = Judge(

@@ -11,7 +11,7 @@ private typealias Subject = Chapter9Exercises.PublishSubject<Int>
 private let subjects = "09-subjects-and-relays.md#what-a-subject-is"
 private let table = "09-subjects-and-relays.md#four-subjects-and-three-relays"
 private let after = "05-dispose.md#can-an-event-arrive-after-dispose"
-private let bag = "05-dispose.md#step-1-a-subject-keeps-observers-in-a-bag"
+private let bag = "09-subjects-and-relays.md#step-1-a-subject-keeps-observers-in-a-bag"
 
 /// Records what it receives: `A next(1)`. It has no flag of its own, unlike `subscribe(onNext:)`.
 private func observer(_ name: String, _ notes: Notes, _ then: ((Event<Int>) -> Void)? = nil)

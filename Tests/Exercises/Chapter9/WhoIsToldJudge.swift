@@ -11,6 +11,6 @@ let whoIsToldJudge = Judge(
         28: "09-subjects-and-relays.md#step-4-a-new-subscriber-receives-the-value",
         36: "09-subjects-and-relays.md#what-a-subject-is",
         46: "09-subjects-and-relays.md#four-subjects-and-three-relays",
-        53: "05-dispose.md#step-7-c-subscribes-too-late",
+        53: "09-subjects-and-relays.md#step-7-c-subscribes-too-late",
     ]
 )

@@ -1,5 +1,5 @@
 // The numbered steps of chapter 5.
-// Chapter: 5 (a subject's subscription)
+// Chapter: 9 (a subject's subscription)
 
 extension [ChapterStep] {
     static let disposeSubjectSteps = ChapterStep.numbered([

@@ -1,5 +1,5 @@
 // The four subjects.
-// Chapter: 5 (four subjects)
+// Chapter: 9 (four subjects)
 
 import MiniRx
 

@@ -1,5 +1,5 @@
 // A subject's subscriptions: disposed of, terminated by the subject, made after its termination.
-// Chapter: 5 (a subject's subscription, can an event arrive after dispose)
+// Chapter: 9 (a subject's subscription)
 
 import MiniRx
 
@@ -70,22 +70,4 @@ import MiniRx
     )
     mark("dispose D")
     d.dispose()
-}
-
-@Sendable func eventAfterDispose() {
-    let subject = PublishSubject<Int>()
-    let second = SerialDisposable()
-    let first = subject.subscribe(onNext: { element in
-        print("first \(element)")
-        second.dispose()
-        print("the second is disposed of")
-    })
-    second.disposable = subject.subscribe(onNext: { element in
-        print("second \(element)")
-    })
-    mark("onNext(1)")
-    subject.onNext(1)
-    mark("onNext(2)")
-    subject.onNext(2)
-    first.dispose()
 }
