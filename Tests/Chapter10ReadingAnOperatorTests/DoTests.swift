@@ -266,4 +266,31 @@ final class DoTests: LeakCheckedTestCase {
         XCTAssertEqual(lanes { $1($0).subscribe(on: a) }, all(on: "a"))
         XCTAssertEqual(lanes { $1($0).subscribe(on: a).observe(on: b) }, all(on: "a"))
     }
+
+    /// `subscribe(on: b)` subscribes to `do` on b, and `subscribe(on: a)` to the source on a.
+    func testSeveralSubscribeOnAroundIt() {
+        let notes = Notes()
+        let source = Observable<Int>.create { observer in
+            notes.add("create \(Lane.current)")
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        _ = source.subscribe(on: a).noteAll { notes.add("\($0) \(Lane.current)") }
+            .subscribe(on: b)
+            .subscribe(
+                onNext: { _ in notes.add("handler \(Lane.current)") },
+                onCompleted: { notes.add("end \(Lane.current)") }
+            )
+        XCTAssertTrue(waitOnMain { notes.all.count == 10 })
+        [a, b].forEach { run(on: $0) }
+        // Which of the two threads disposes first is not fixed.
+        XCTAssertEqual(
+            notes.all.filter { !$0.hasPrefix("onDispose") }.sorted(),
+            [
+                "afterCompleted a", "afterNext a", "create a", "end a", "handler a", "onCompleted a",
+                "onNext a", "onSubscribe b", "onSubscribed b",
+            ]
+        )
+    }
 }

@@ -11,6 +11,6 @@ let whoOvertakesJudge = Judge(
         7: "02-schedulers.md#mainscheduler-at-once-or-queued",
         12: "02-schedulers.md#concurrentmainscheduler-at-once-on-main-always",
         17: "02-schedulers.md#serial-against-concurrent",
-        23: "02-schedulers.md#one-order-out-of-many",
+        23: "02-schedulers.md#the-walkthrough",
     ]
 )
