@@ -288,7 +288,8 @@ final class DoTests: LeakCheckedTestCase {
         XCTAssertEqual(
             notes.all.filter { !$0.hasPrefix("onDispose") }.sorted(),
             [
-                "afterCompleted a", "afterNext a", "create a", "end a", "handler a", "onCompleted a",
+                "afterCompleted a", "afterNext a", "create a", "end a", "handler a",
+                "onCompleted a",
                 "onNext a", "onSubscribe b", "onSubscribed b",
             ]
         )

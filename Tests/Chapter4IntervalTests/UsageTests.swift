@@ -175,4 +175,22 @@ final class UsageTests: LeakCheckedTestCase {
         XCTAssertTrue(text.contains("override func subscribe<"))
         XCTAssertTrue(text.contains("rxAbstractMethod()"))
     }
+
+    func testEachSubscriptionHasATimerOfItsOwn() {
+        for isShared in [false, true] {
+            let line = Timeline()
+            let ticks = Observable<Int>.interval(.seconds(1), scheduler: line.clock)
+            let sequence = isShared ? ticks.share() : ticks
+            let first = line.watch(sequence)
+            line.advance(to: 2)
+            let second = line.watch(sequence)
+            line.advance(to: 3)
+            XCTAssertEqual(
+                line.all,
+                ["1: next(0)", "2: next(1)", "3: next(2)", isShared ? "3: next(2)" : "3: next(0)"]
+            )
+            [first, second].forEach { $0.dispose() }
+            line.advance(to: 10)
+        }
+    }
 }

@@ -130,4 +130,44 @@ final class SharedSequenceQuestionTests: LeakCheckedTestCase {
             ]
         )
     }
+
+    /// A second subscriber before the error, and a third one after it.
+    func testADriverAndASignalThroughOneError() {
+        func receive(
+            _ subscribe: (Observable<Int>) -> ((String) -> Disposable)
+        ) -> (notes: [String], subscriptions: Int) {
+            var sources: [AnyObserver<Int>] = []
+            let subscribe = subscribe(
+                .create { observer in
+                    sources.append(observer)
+                    return Disposables.create()
+                }
+            )
+            var all = [subscribe("a")]
+            sources[0].onNext(1)
+            all.append(subscribe("b"))
+            sources[0].onError(Failure())
+            all.append(subscribe("c"))
+            sources.last?.onNext(1)
+            sources.last?.onError(Failure())
+            all.forEach { $0.dispose() }
+            defer { (notes, sources) = ([], []) }
+            return (notes, sources.count)
+        }
+        func handlers(_ name: String) -> ((Int) -> Void, () -> Void) {
+            (note(name), { self.notes.append("\(name)|") })
+        }
+        let driver = receive { source in
+            let driver = source.asDriver(onErrorJustReturn: 0)
+            return { driver.drive(onNext: handlers($0).0, onCompleted: handlers($0).1) }
+        }
+        XCTAssertEqual(driver.notes, ["a1", "b1", "a0", "b0", "a|", "b|", "c1", "c0", "c|"])
+        XCTAssertEqual(driver.subscriptions, 2)
+        let signal = receive { source in
+            let signal = source.asSignal(onErrorJustReturn: 0)
+            return { signal.emit(onNext: handlers($0).0, onCompleted: handlers($0).1) }
+        }
+        XCTAssertEqual(signal.notes, ["a1", "a0", "b0", "a|", "b|", "c1", "c0", "c|"])
+        XCTAssertEqual(signal.subscriptions, 2)
+    }
 }
