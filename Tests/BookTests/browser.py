@@ -38,6 +38,7 @@ def browser_problems(book):
         shutil.copytree(HERE / "Beside", Path(root) / "beside")
         shutil.copy(STATIC / "beside.js", Path(root) / "beside")
         yield from browser.step_beside("beside/chapter.html")
+        yield from browser.step_in_a_fold("beside/folded.html")
 
 
 class Browser:
@@ -119,6 +120,15 @@ class Browser:
             yield from self.wait(
                 lambda: self.driver.execute_script(script), "stepping does not move the text"
             )
+
+    def step_in_a_fold(self, page):
+        """While the fold is closed it is the first step; a link to a step opens it."""
+        self.driver.get(self.site + page)
+        yield from self.wait(lambda: self.find("iframe"), "shows no player")
+        yield from self.wait(lambda: self.find("details.step-shown"), "the fold is not marked")
+        self.driver.execute_script("location.hash = 'two'")
+        yield from self.wait(lambda: self.find("details[open] #two.step-shown"), "the fold is closed")
+        yield from self.wait(lambda: self.line() == "4", "a step in a fold does not move the player")
 
     def line(self):
         return self.in_player("return document.getElementById('line').textContent")

@@ -273,12 +273,12 @@ final class CheckTests: XCTestCase {
         )
         let picture = try copy.plant(
             "<img src=\"../Diagrams/none.svg\">",
-            for: "## The cast",
+            for: "## The types",
             in: "Chapters/04-interval.md"
         )
         let found = try problems("links", in: copy)
         XCTAssertEqual(
-            found.filter { !$0.contains("#the-cast") },
+            found.filter { !$0.contains("#the-types") },
             [
                 "\(file) there is no file Chapters/00-how.md \(byHand)",
                 "\(heading) Chapters/04-interval.md has no heading #is-it-precise \(byHand)",

@@ -5,14 +5,28 @@
 (() => {
   const WIDE = matchMedia("(min-width: 82em)");
 
+  // A step: its text begins at a heading of its own in a fold, or at that of a section.
+  class Step {
+    constructor(trace) {
+      this.line = Number(trace.dataset.line);
+      this.section = trace.closest("section");
+      this.heading = this.section;
+      for (const heading of this.section.querySelectorAll("details .folded"))
+        if (heading.compareDocumentPosition(trace) & Node.DOCUMENT_POSITION_FOLLOWING)
+          this.heading = heading;
+    }
+
+    // What a reader sees of it: while its fold is closed, the fold.
+    get text() {
+      return this.heading.closest("details:not([open])") ?? this.heading;
+    }
+  }
+
   class Beside {
     constructor(traces) {
-      this.steps = traces.map((trace) => ({
-        line: Number(trace.dataset.line),
-        text: trace.closest("section"),
-      }));
+      this.steps = traces.map((trace) => new Step(trace));
       this.play = traces[0].dataset.play;
-      this.area = this.steps[0].text.parentElement;
+      this.area = this.steps[0].section.parentElement;
       this.current = this.steps[0];
       this.asked = new Set();
       this.addButton();
@@ -64,10 +78,11 @@
       return button;
     }
 
-    // The last step that begins in the upper part of the window.
+    // The last step that begins in the upper part of the window; of those in a closed fold the first.
     stepRead() {
       const begun = (step) => step.text.getBoundingClientRect().top < innerHeight * 0.4;
-      return this.steps.filter(begun).at(-1) ?? this.steps[0];
+      const last = this.steps.filter(begun).at(-1) ?? this.steps[0];
+      return this.steps.find((step) => step.text === last.text);
     }
 
     read() {
@@ -79,7 +94,8 @@
     }
 
     mark(step) {
-      this.current.text.classList.remove("step-shown");
+      for (const shown of this.area.querySelectorAll(".step-shown"))
+        shown.classList.remove("step-shown");
       this.current = step;
       step.text.classList.toggle("step-shown", this.area.classList.contains("beside"));
     }
@@ -115,6 +131,14 @@
     players.set(play, traces);
   }
   for (const traces of players.values()) new Beside(traces);
-  // The text has become narrower: what the address names has moved.
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+
+  // Opens the folds around what the address names. The text has become narrower, so it has moved.
+  function showTarget() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (let fold = target?.closest("details"); fold; fold = fold.parentElement.closest("details"))
+      fold.open = true;
+    target?.scrollIntoView();
+  }
+  addEventListener("hashchange", showTarget);
+  showTarget();
 })();
