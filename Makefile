@@ -181,7 +181,7 @@ docs: library ## write the API reference, including internal declarations, to .b
 BOOK := .build/book-tools
 book: python players ## write the book to .build/book: chapters, exercises, source files, reference; needs Python 3
 	@cmp -s Sources/Tools/Book/requirements.txt $(BOOK)/requirements.txt || { \
-		echo "Installing Sphinx, MyST-Parser and Furo in $(BOOK) …"; \
+		echo "Installing Sphinx, MyST-Parser, Furo and Pagefind in $(BOOK) …"; \
 		rm -rf $(BOOK) && python3 -m venv $(BOOK) && \
 		$(BOOK)/bin/pip install --quiet --disable-pip-version-check \
 			--requirement Sources/Tools/Book/requirements.txt && \
@@ -194,6 +194,8 @@ book: python players ## write the book to .build/book: chapters, exercises, sour
 	@rm -rf .build/book
 	@PYTHONDONTWRITEBYTECODE=1 $(BOOK)/bin/python -m sphinx -b html -q -E --fail-on-warning \
 		--keep-going -c Sources/Tools/Book -d .build/book-cache . .build/book
+	@$(BOOK)/bin/python -m pagefind --quiet --site .build/book --exclude-selectors '.headerlink, .explained, .trail'
+	@rm -f .build/book/searchindex.js
 	@echo "The book is in .build/book. To read it, open .build/book/index.html"
 
 check-book: book ## check the book's links, and read it in Chromium

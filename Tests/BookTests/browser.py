@@ -22,6 +22,20 @@ PAGES = [
     "Sources/MiniRx/Observables/Create.swift.html",
     "Diagrams/create-subscribe/index.html",
 ]
+RESULT = "#search .pagefind-ui__result-link"
+# What is asked, and the page that answers.
+ANSWERS = {
+    "Reentrancy anomaly": "appendix-messages.html",
+    "which thread": "appendix-threads.html",
+    "weak self leak": "05-dispose.html",
+    "label updated later": "08-observers-and-binder.html",
+    "request sent twice": "appendix-index.html",
+    "interval main sleeps": "04-interval.html",
+    "flatMapLatest or concatMap": "12-inner-sequences.html",
+    "share replay late subscriber": "appendix-index.html",
+    "hot and cold": "15-sharing.html",
+    "Unhandled error happened": "appendix-messages.html",
+}
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -77,6 +91,7 @@ class Browser:
             self.driver.get(self.site + book + page)
             yield from self.wait(lambda: self.find("h1"), "has no title")
         yield from self.search(book)
+        yield from self.order(book)
         yield from self.back_and_forward(book)
         if has_reference:
             self.driver.get(f"{self.site}{book}reference/documentation/minirx/")
@@ -85,9 +100,28 @@ class Browser:
         yield from self.foreign_requests()
 
     def search(self, book):
+        for words, page in ANSWERS.items():
+            self.driver.get(f"{self.site}{book}search.html?q={words.replace(' ', '+')}")
+            yield from self.wait(lambda: self.find(RESULT), f"the search does not find {words}")
+            first = self.find(RESULT)[0].get_attribute("href")
+            if page not in first:
+                yield f"{self.driver.current_url}: the first answer is {first}, not {page}"
+        sections = '#search a[href*="01-create-subscribe.html#"]'
         self.driver.get(f"{self.site}{book}search.html?q=SinkDisposer")
-        pages = '.search a[href*="Chapters/"]'
-        yield from self.wait(lambda: self.find(pages), "the search does not find SinkDisposer")
+        yield from self.wait(lambda: self.find(sections), "the search finds no section")
+
+    def order(self, book):
+        """A chapter, its exercises, the next chapter; an exercise has its hints on its page."""
+        page = f"{self.site}{book}Chapters/04-interval.html"
+        for wanted in ["1-dispose", "2-timer", "3-periodic", "05-dispose.html"]:
+            self.driver.get(page)
+            page = self.find(".next-page")[0].get_attribute("href")
+            if wanted not in page:
+                yield f"{self.driver.current_url}: the next page is {page}, not {wanted}"
+            elif "interval/" in page:
+                self.driver.get(page)
+                if len(self.find("#hints ~ details:not([open])")) != 3:
+                    yield f"{page}: has not three folded hints"
 
     def back_and_forward(self, book):
         self.driver.get(f"{self.site}{book}Chapters/01-create-subscribe.html")

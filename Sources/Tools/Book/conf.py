@@ -20,9 +20,11 @@ extensions = [
     "book.player",
     "book.drawings",
     "book.reference",
+    "book.search",
 ]
 include_patterns = ["README.md", ".github/CONTRIBUTING.md", "Chapters/**.md"]
-exclude_patterns = [".build", "Chapters/exercise-backups"]
+# Hints are a part of their exercise's page.
+exclude_patterns = [".build", "Chapters/exercise-backups", "Chapters/*/*/Hints.md"]
 
 # Anchors of headings have the names that GitHub gives them.
 myst_heading_anchors = 6
@@ -40,7 +42,8 @@ html_show_copyright = False
 html_use_index = False
 html_permalinks_icon = "#"
 html_theme_options = {
-    "navigation_with_keys": True,
+    # The arrow keys belong to the player.
+    "navigation_with_keys": False,
     "top_of_page_buttons": [],
 }
 html_sidebars = {

@@ -75,11 +75,18 @@ class FileLinks(SphinxTransform):
 
 def page_of(path):
     """The page that shows a file or a folder, or nothing if there is no such file."""
+    if path.endswith("/Hints.md"):
+        return f"{posixpath.dirname(path)}/index.html#hints"
     if (ROOT / path).is_dir():
         return visible("index.html" if path == "." else f"{path}/index.html")
     if (ROOT / path).is_file():
-        return path if path.endswith(".svg") else f"{visible(path)}.html"
+        return path if is_copied(path) else f"{visible(path)}.html"
     return None
+
+
+def is_copied(path):
+    """Pictures and records need no page."""
+    return str(path).endswith(".svg") or str(path).startswith("Tests/Golden/")
 
 
 def visible(path):

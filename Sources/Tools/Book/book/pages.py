@@ -7,6 +7,7 @@ README's table.
 import re
 from pathlib import PurePosixPath
 
+from furo.navigation import get_navigation_tree
 from sphinx.project import Project
 
 from . import ROOT
@@ -42,6 +43,17 @@ def contents(caption, pages):
     return "\n".join(lines if caption else [line for line in lines if "caption" not in line])
 
 
+def hints(page):
+    """The hints of an exercise, each in a fold, for the end of its page."""
+    text = page.with_name("Hints.md").read_text("utf-8")
+    parts = re.split(r"^## (.*)\n", text, flags=re.MULTILINE)
+    folds = [
+        f"<details>\n<summary>{title}</summary>\n\n{body.strip()}\n\n</details>\n"
+        for title, body in zip(parts[1::2], parts[2::2])
+    ]
+    return "\n\n## Hints\n\n" + "\n".join(folds)
+
+
 def add_contents(app, docname, source):
     """Adds the contents to the text of the README, of a chapter, an exercise and the puzzles."""
     if docname == "index":
@@ -60,10 +72,20 @@ def add_contents(app, docname, source):
         pages = [f"/{path.parent.relative_to(ROOT).as_posix()}/index" for path in exercises]
         source[0] += contents("", pages)
     elif docname.endswith("/index"):
-        source[0] += contents("", ["Hints"])
+        source[0] += hints(ROOT / docname)
+
+
+def show_near_contents(app, pagename, templatename, context, doctree):
+    """Beside a page, only its own chapter shows what is below it: the whole would be most of the page."""
+    if "toctree" in context:
+        tree = context["toctree"]
+        if pagename in app.env.found_docs:
+            nearby = tree(collapse=True, titles_only=True, maxdepth=-1, includehidden=True)
+            context["furo_navigation_tree"] = get_navigation_tree(nearby)
 
 
 def setup(app):
     app.connect("builder-inited", use_pages)
+    app.connect("html-page-context", show_near_contents, priority=900)
     app.connect("source-read", add_contents)
     return {"parallel_read_safe": False, "parallel_write_safe": True}

@@ -3,6 +3,7 @@
 Beside a walkthrough's steps `beside.js` shows its player. Any other trace has a link to it.
 """
 
+import json
 import re
 from pathlib import Path
 
@@ -34,16 +35,31 @@ def link(attributes):
     return f'<p class="step-through"><a href="{target}">Step through it</a></p>'
 
 
+STYLES = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+MODULES = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+# A page that was opened as a file can load a script, and no module of another file. So the script
+# writes the list of modules, which has their text.
+WRITE = "document.write('<script type=\"importmap\">' + {} + '</' + 'script>');\n"
+
+
 def copy_players(app, error):
-    """Copies the pages. In the book their links lead to pages of the book."""
+    """Copies the pages. In the book their links lead to pages of the book, and what is the same in
+    all of them is in two files beside them."""
     if not PLAY.is_dir() or error:
         return
     folder = Path(app.outdir) / "play"
     folder.mkdir(exist_ok=True)
     for page in PLAY.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
         body = r'<body data-links="[^"]*"[^>]*>'
         here = '<body data-links="../Chapters" data-place="book">'
-        text = re.sub(body, here, page.read_text(encoding="utf-8"), count=1)
+        text = re.sub(body, here, text, count=1)
+        styles, modules = STYLES.search(text), MODULES.search(text)
+        (folder / "player.css").write_text(styles.group(1), encoding="utf-8")
+        written = WRITE.format(json.dumps(modules.group(1)))
+        (folder / "modules.js").write_text(written, encoding="utf-8")
+        text = text.replace(styles.group(), '<link rel="stylesheet" href="player.css">')
+        text = text.replace(modules.group(), '<script src="modules.js"></script>')
         (folder / page.name).write_text(text, encoding="utf-8")
 
 

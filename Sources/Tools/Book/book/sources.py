@@ -1,6 +1,9 @@
-"""A page for each file of the kit, with colours and line numbers, and one for each folder."""
+"""A page for each file of the library and of its samples, and for each file that the text refers to,
+with colours and line numbers; and one for each folder of them. Records and pictures are copied.
+"""
 
 import html
+import re
 import shutil
 from pathlib import Path
 
@@ -11,7 +14,7 @@ from sphinx.util.display import status_iterator
 from sphinx.util.osutil import relative_uri
 
 from . import ROOT
-from .links import page_of, visible
+from .links import is_copied, page_of, visible
 from .marks import TraceLexer
 
 FOLDERS = ["Sources", "Tests", "Diagrams", "Chapters"]
@@ -20,6 +23,7 @@ FILES = ["Package.swift", "Makefile", "LICENSE", ".swift-format", ".editorconfig
 # What a reader of exercises has written is no part of the book.
 LEFT_OUT = {"exercise-progress.txt", "exercise-backups", "__pycache__", ".DS_Store"}
 ANSWERS = Path("Tests/ExerciseAnswers")
+READ = [Path("Sources/MiniRx"), Path("Sources/Walkthroughs")]
 LANGUAGES = {
     ".c": "c",
     ".css": "css",
@@ -47,6 +51,11 @@ def all_files():
                 yield file
 
 
+def is_shown(file, referred):
+    """Whether the book has this file. `referred` has the paths that the text refers to."""
+    return file.as_posix() in referred or any(folder in file.parents for folder in READ)
+
+
 def language(path):
     if path.parts[:2] == ("Tests", "Golden"):
         return "trace"
@@ -55,21 +64,30 @@ def language(path):
     return LANGUAGES.get(path.suffix or path.name, "bash" if path.parts[0] == ".ci" else "text")
 
 
+# Blanks need no colour.
+BLANKS = re.compile(r'<span class="w">(\s*)</span>')
+
+
 class Browser:
-    """Writes the pages. Beside each is the list of chapters, without what is below them."""
+    """Writes the pages."""
 
     def __init__(self, app):
         self.app = app
-        self.files = sorted(all_files())
+        referred = app.env.shown_files
+        files = sorted(all_files())
+        self.files = [file for file in files if is_shown(file, referred)]
         folders = {parent for path in self.files for parent in path.parents if path.parts[1:]}
+        folders |= {Path(path) for path in referred if (ROOT / path).is_dir()}
         self.folders = sorted(folders - {Path(".")} | {ANSWERS})
+        # What a folder has, also what has no page.
         self.within = {}
-        for path in [*self.folders, *self.files]:
+        inside = {parent for path in files for parent in path.parents} | set(files)
+        for path in sorted(inside - {Path(".")} | {ANSWERS}):
             self.within.setdefault(path.parent, []).append(path)
+        self.linked = {*self.folders, *self.files}
         self.documents = {
             Path(app.env.doc2path(name, base=False)): name for name in app.env.found_docs
         }
-        self.top = app.env.toctree_includes["index"]
         self.formatter = HtmlFormatter(linenos="inline", linespans="L", wrapcode=True)
 
     def pages(self):
@@ -79,7 +97,7 @@ class Browser:
         for path in status_iterator(
             self.files, "showing files... ", "brown", len(self.files), self.app.verbosity, str
         ):
-            if path.suffix == ".svg":
+            if is_copied(path):
                 self.copy(path)
             elif path not in self.documents:
                 yield self.page(path, visible(path.as_posix()), self.file)
@@ -92,19 +110,14 @@ class Browser:
                 target = page_of(other.as_posix())
             return f'<a class="reference internal" href="{self.uri(name, target)}">{text}</a>'
 
-        def chapters(**_):
-            items = [f'<li class="toctree-l1">{self.document(doc, link)}</li>' for doc in self.top]
-            return f"<ul>{''.join(items)}</ul>"
-
         above = [link(parent, parent.name) for parent in reversed(path.parents) if parent.name]
         trail = f'<p class="trail">{" / ".join([link(Path("."), "MiniRx"), *above])}</p>'
         title = html.escape(path.name)
         context = {
             "title": title,
-            "toctree": chapters,
             "body": f"{trail}<h1>{title}</h1>{self.explained(path, link)}{body(path, link)}",
         }
-        return name, context, "page.html"
+        return name, context, "file.html"
 
     def uri(self, name, target):
         return relative_uri(self.app.builder.get_target_uri(name), target)
@@ -123,17 +136,21 @@ class Browser:
         text = (ROOT / path).read_text("utf-8")
         name = language(path)
         lexer = TraceLexer() if name == "trace" else get_lexer_by_name(name, stripnl=False)
-        return f'<div class="source">{highlight(text, lexer, self.formatter)}</div>'
+        code = BLANKS.sub(r"\1", highlight(text, lexer, self.formatter))
+        return f'<div class="source">{code}</div>'
 
     def folder(self, path, link):
         if path == ANSWERS:
             return "<p>The solutions are not in the book. They are in this folder of the kit.</p>"
-        items = [f"<li>{link(inner, self.shown(inner))}</li>" for inner in self.within[path]]
+        items = []
+        for inner in self.within[path]:
+            name = self.shown(inner)
+            items.append(f"<li>{link(inner, name) if inner in self.linked else name}</li>")
         return f'<ul class="folder">{"".join(items)}</ul>'
 
     def shown(self, path):
         name = html.escape(path.name + ("/" if (ROOT / path).is_dir() else ""))
-        if path.suffix != ".svg":
+        if path.suffix != ".svg" or path not in self.linked:
             return name
         return f'{name}<br><img loading="lazy" src="{name}" alt="{name}">'
 
