@@ -115,6 +115,17 @@ final class CommandTests: CommandCase {
         XCTAssertTrue(missed.error.contains("Did you mean 'flatMapLatest'?"), missed.error)
     }
 
+    func testFindAnswersWords() throws {
+        let found = try kit("find", "weak", "self").output
+        XCTAssertTrue(
+            found.contains("  Chapters/05-dispose.md#which-closures-need-a-weak-self"),
+            found
+        )
+        XCTAssertTrue(try kit("find").error.contains("find needs words"))
+        let none = try kit("find", "weak", "zyzzyva").error
+        XCTAssertTrue(none.contains("no section has all of the words 'weak zyzzyva'"), none)
+    }
+
     func testWalkTakesAChapterOrNothing() throws {
         let chapter = try kit("walk", "1")
         XCTAssertEqual(chapter.status, 0)

@@ -26,7 +26,7 @@ enum Command {
     case record(RecordOptions)
     case why(WhyOptions)
     case play(PlayOptions)
-    case find(String)
+    case find([String])
     case diagrams
     case refresh
     case check
@@ -78,11 +78,12 @@ enum Command {
         case "play":
             self = try Self.play(rest)
         case "find":
-            guard let name = rest.first else {
-                throw KitError.usage("find needs a function: swift run kit find retry")
+            guard !rest.isEmpty else {
+                throw KitError.usage(
+                    "find needs words or a function: swift run kit find reentrancy anomaly"
+                )
             }
-            try Self.expect(noMore: Array(rest.dropFirst()))
-            self = .find(name)
+            self = .find(rest)
         case "diagrams":
             try Self.expect(noMore: rest)
             self = .diagrams
@@ -146,7 +147,7 @@ enum Command {
         case .check: try showChecks()
         case .contents: try contentsOfText(in: kitFolder()).forEach { print($0) }
         case .classMaps: try refreshClassMaps()
-        case .find(let name): try MiniRxCommand.find(name)
+        case .find(let words): try MiniRxCommand.find(words)
         case .ledger: try showLedger()
         case .bannersInSymbols(let graph): try addBanners(to: URL(filePath: graph))
         case .exercises(let action): try action.run()

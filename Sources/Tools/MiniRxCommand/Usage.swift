@@ -88,7 +88,7 @@ enum Usage {
                          -o FILE                   write to FILE; several parts to FILE-1, FILE-2, …
                 """
         ),
-        Entry("find FUNCTION", "the files of MiniRx and of RxSwift with that function"),
+        Entry("find WORDS", "the sections that answer; for a function's name its files, too"),
     ]
 
     private static let programs = [

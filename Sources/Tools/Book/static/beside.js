@@ -132,6 +132,11 @@
   }
   for (const traces of players.values()) new Beside(traces);
 
+  // Light or dark is one choice: this page's player may have made it.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === "theme" && newValue) document.body.dataset.theme = newValue;
+  });
+
   // Opens the folds around what the address names. The text has become narrower, so it has moved.
   function showTarget() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

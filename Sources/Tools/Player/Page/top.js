@@ -30,7 +30,7 @@ export function buildTop(player, layout, { help, search, why }) {
 
 function chapterLink({ chapter }) {
   const link = linkRewriter({ ...placeOfLinks(), prose: [], begins: [] });
-  const made = make("a", { href: link(chapter.file) });
+  const made = make("a", { href: link(chapter.file), target: "_top" });
   made.innerHTML = inline(`Chapter ${chapter.number}. ${chapter.title}`, link);
   return made;
 }
