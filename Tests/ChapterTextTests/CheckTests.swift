@@ -18,7 +18,11 @@ final class CheckTests: XCTestCase {
 
     func testWhatIsMadeIsWhatItWouldBeNow() throws {
         let copy = try PackageCopy()
-        let trace = try copy.plant(" 28  main  # prints 2", for: " 28  main", in: "README.md")
+        let trace = try copy.plant(
+            " 44  main  # prints 2",
+            for: " 44  main    (user) closure#1",
+            in: "Chapters/appendix-rules.md"
+        )
         let excerpt = try copy.plant(
             "    return AnonymousObservable(subscribe)",
             for: "    AnonymousObservable(subscribe)",
@@ -36,20 +40,19 @@ final class CheckTests: XCTestCase {
         )
         let found = try problems("made parts", in: copy)
         XCTAssertEqual(found.count, 4)
-        let trace28 =
-            "\(trace) trace: create-subscribe, lines 20 to 28: found ` 28  main  # prints 2"
-        XCTAssertTrue(found[0].hasPrefix(trace28), found[0])
-        XCTAssertTrue(found[0].hasSuffix("# prints 1` \(refresh)"), found[0])
         XCTAssertEqual(
-            found[1],
+            found[0],
             """
             \(excerpt) excerpt: Sources/MiniRx/Observables/Create.swift \
             ObservableType.create(_:): found `    return AnonymousObservable(subscribe)`, \
             expected `    AnonymousObservable(subscribe)` \(refresh)
             """
         )
-        XCTAssertEqual(found[2], "\(mark) interval has no step 99. \(byHand)")
-        XCTAssertTrue(found[3].hasPrefix("\(map) map: Sources/MiniRx: found"), found[3])
+        XCTAssertEqual(found[1], "\(mark) interval has no step 99. \(byHand)")
+        XCTAssertTrue(found[2].hasPrefix("\(map) map: Sources/MiniRx: found"), found[2])
+        let trace44 = "\(trace) trace: endings, lines 41 to 45: found ` 44  main  # prints 2"
+        XCTAssertTrue(found[3].hasPrefix(trace44), found[3])
+        XCTAssertTrue(found[3].hasSuffix(" \(refresh)"), found[3])
     }
 
     func testAFileMadeOfATemplateIsNotChangedByHand() throws {

@@ -9,7 +9,7 @@ final class CheckCommandTests: CommandCase {
         let copy = try PackageCopy()
         let place = try copy.plant(
             "](none.md)",
-            for: "](#the-sample)",
+            for: "](#is-interval-precise)",
             in: "Chapters/04-interval.md"
         )
         let check = try kit("check", folder: copy.folder)
