@@ -58,7 +58,7 @@ def add_contents(app, docname, source):
     """Adds the contents to the text of the README, of a chapter, an exercise and the puzzles."""
     if docname == "index":
         order = re.findall(r"^\| \[.*?\]\((Chapters/[^)#]+)\.md\) \|", source[0], re.MULTILINE)
-        is_chapter = re.compile(r"Chapters/\d").match
+        is_chapter = re.compile(r"Chapters/(\d|the-hour)").match
         source[0] += contents("Chapters", [f"/{page}" for page in order if is_chapter(page)])
         other = [f"/{page}" for page in order if not is_chapter(page)]
         source[0] += contents("Appendices", [f"/{PUZZLES}/index", *other, "/contributing"])

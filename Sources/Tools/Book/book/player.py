@@ -3,6 +3,7 @@
 Beside a walkthrough's steps `beside.js` shows its player. Any other trace has a link to it.
 """
 
+import html
 import json
 import re
 from pathlib import Path
@@ -23,6 +24,9 @@ def playable(app, docname, what, trace):
         return {}
     page = f"play/{mark.group(1)}.html"
     play = relative_uri(app.builder.get_target_uri(docname), page)
+    played = app.env.played.setdefault(docname, [])
+    if mark.group(1) not in played:
+        played.append(mark.group(1))
     found = {"data-play": play, "data-line": first.group(1)}
     return {**found, "data-step": mark.group(2)} if mark.group(2) else found
 
@@ -35,6 +39,7 @@ def link(attributes):
     return f'<p class="step-through"><a href="{target}">Step through it</a></p>'
 
 
+IS_CHAPTER = re.compile(r"Chapters/(?!00)\d\d-")
 STYLES = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 MODULES = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 # A page that was opened as a file can load a script, and no module of another file. So the script
@@ -63,6 +68,29 @@ def copy_players(app, error):
         (folder / page.name).write_text(text, encoding="utf-8")
 
 
+def begin(app):
+    # For each page, the players of its traces.
+    app.env.played = {}
+
+
+def list_of_players(app):
+    """A page with all players, by the chapter that shows them first."""
+    parts, listed = [], set()
+    for docname in sorted(app.env.played, key=lambda name: (not IS_CHAPTER.match(name), name)):
+        names = [name for name in app.env.played[docname] if name not in listed]
+        listed.update(names)
+        if names:
+            links = "".join(f'<li><a href="{name}.html">{name}</a></li>' for name in names)
+            title = html.escape(app.env.titles[docname].astext())
+            parts.append(f'<section><h2>{title}</h2><ul class="folder">{links}</ul></section>')
+    if parts:
+        intro = "<p>Each page shows one recorded run: step through it, line by line.</p>"
+        body = f"<h1>The players</h1>{intro}{''.join(parts)}"
+        yield "play/index", {"title": "The players", "body": body}, "page.html"
+
+
 def setup(app):
+    app.connect("builder-inited", begin)
+    app.connect("html-collect-pages", list_of_players)
     app.connect("build-finished", copy_players)
     return {"parallel_read_safe": False, "parallel_write_safe": True}
