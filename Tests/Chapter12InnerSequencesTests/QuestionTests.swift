@@ -62,4 +62,17 @@ final class InnerQuestionTests: LeakCheckedTestCase {
         )
     }
 
+    /// Of `a` and `b`, `b` ends before `a`.
+    func testAnInnerSequenceThatEndsFirst() {
+        func concat(_ script: String) -> String {
+            Script.run(script) { Observable.concat($0["a"], $0["b"]) }
+        }
+        func merge(_ script: String) -> String {
+            Script.run(script) { Observable.merge($0["a"], $0["b"]) }
+        }
+        XCTAssertEqual(concat("b1 b| a2 a|"), "- - 2 |")
+        XCTAssertEqual(merge("b1 b| a2 a|"), "1 - 2 |")
+        XCTAssertEqual(concat("b1 b# a2 a|"), "- - 2 #")
+        XCTAssertEqual(merge("b1 b# a2 a|"), "1 # - -")
+    }
 }

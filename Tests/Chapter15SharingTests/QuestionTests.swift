@@ -67,4 +67,25 @@ final class SharingQuestionTests: LeakCheckedTestCase {
         XCTAssertEqual(events(of: shared.retry(5)), ["error(Failure())", "disposed"])
         XCTAssertEqual(attempts, 1, "the source is not asked again")
     }
+
+    /// A source that goes on, and one that completes inside `subscribe`.
+    func testABehaviorSubjectAndAJustBelowShare() {
+        func run(_ source: Observable<Int>) -> (first: [String], second: [String], runs: Int) {
+            var runs = 0
+            let shared = source.do(onSubscribe: { runs += 1 }).share()
+            let (first, second) = (Events(shared), Events(shared))
+            let events = (first.all, second.all)
+            first.subscription.dispose()
+            second.subscription.dispose()
+            return (events.0, events.1, runs)
+        }
+        let subject = run(BehaviorSubject(value: 0))
+        XCTAssertEqual(subject.first, ["next(0)"])
+        XCTAssertEqual(subject.second, [])
+        XCTAssertEqual(subject.runs, 1)
+        let just = run(.just(1))
+        XCTAssertEqual(just.first, ["next(1)", "completed", "disposed"])
+        XCTAssertEqual(just.second, ["next(1)", "completed", "disposed"])
+        XCTAssertEqual(just.runs, 2)
+    }
 }
