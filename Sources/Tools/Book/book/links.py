@@ -47,7 +47,7 @@ class FileLinks(SphinxTransform):
             if node.get("reftype") == "myst" and node.get("refdomain") is None
         ]
         for link in links:
-            path, uri = self.shown(link["reftarget"])
+            path, uri = self.shown(link["reftarget"], link)
             if uri:
                 uri += line_of_excerpt(link, path)
                 self.enclose(link, *link.children, uri=uri)
@@ -59,18 +59,31 @@ class FileLinks(SphinxTransform):
             text = HREF.sub(lambda match: self.shown(match[0])[1] or match[0], raw.astext())
             raw.replace_self(nodes.raw("", text, format=raw["format"]))
 
-    def shown(self, target):
+    def shown(self, target, link=None):
         """The path of a file or folder that the text refers to, and where the book shows it."""
         folder = posixpath.dirname(self.env.doc2path(self.env.docname, base=False))
         path = posixpath.normpath(posixpath.join(folder, target))
         page = page_of(path)
         if not page:
             return path, None
-        self.env.shown_files.setdefault(path, set()).add(self.env.docname)
+        place = (self.env.docname, *heading(link)) if link else (self.env.docname, "", "")
+        self.env.shown_files.setdefault(path, {})[place] = None
         return path, relative_uri(self.app.builder.get_target_uri(self.env.docname), page)
 
     def enclose(self, node, *children, uri):
         node.replace_self(nodes.reference("", "", *children, refuri=uri, internal=True))
+
+
+def heading(node):
+    """The name and the text of the heading that a node stands below; nothing for that of the page."""
+    while node is not None and not isinstance(node.parent, nodes.section):
+        node = node.parent
+    if node is None or isinstance(node.parent.parent, nodes.document):
+        return "", ""
+    above = node.parent.children[: node.parent.index(node)]
+    titles = [each for each in above if isinstance(each, (nodes.title, nodes.rubric))]
+    name = (titles[-1]["ids"] or node.parent["ids"])[0]
+    return name, titles[-1].astext()
 
 
 def page_of(path):
@@ -115,7 +128,7 @@ def line_of_excerpt(link, path):
 
 
 def begin(app):
-    # For each file, the pages that have a link to it.
+    # For each file, the places that have a link to it, in their order: page, heading's name and text.
     app.env.shown_files = {}
 
 

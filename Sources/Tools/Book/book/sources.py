@@ -103,12 +103,12 @@ class Browser:
                 yield self.page(path, visible(path.as_posix()), self.file)
 
     def page(self, path, name, body):
-        def link(other, text):
+        def link(other, text, fragment=""):
             if other in self.documents:
                 target = f"{self.documents[other]}.html"
             else:
                 target = page_of(other.as_posix())
-            return f'<a class="reference internal" href="{self.uri(name, target)}">{text}</a>'
+            return f'<a class="reference internal" href="{self.uri(name, target)}{fragment}">{text}</a>'
 
         above = [link(parent, parent.name) for parent in reversed(path.parents) if parent.name]
         trail = f'<p class="trail">{" / ".join([link(Path("."), "MiniRx"), *above])}</p>'
@@ -123,14 +123,20 @@ class Browser:
         return relative_uri(self.app.builder.get_target_uri(name), target)
 
     def explained(self, path, link):
-        """The pages that have a link to this one."""
-        docs = sorted(self.app.env.shown_files.get(path.as_posix(), ()))
-        links = " · ".join(self.document(doc, link) for doc in docs)
-        return f'<p class="explained">Linked from: {links}</p>' if links else ""
+        """The pages that have a link to this one, and their sections: the steps that show it."""
+        pages = {}
+        for doc, name, title in self.app.env.shown_files.get(path.as_posix(), ()):
+            pages.setdefault(doc, {})[name] = title
+        texts = [self.sections(doc, pages[doc], link) for doc in sorted(pages)]
+        return f'<p class="explained">Shown in: {" · ".join(texts)}</p>' if texts else ""
 
-    def document(self, name, link):
-        path = Path(self.app.env.doc2path(name, base=False))
-        return link(path, html.escape(self.app.env.titles[name].astext()))
+    def sections(self, doc, titles, link):
+        path = Path(self.app.env.doc2path(doc, base=False))
+        page = link(path, html.escape(self.app.env.titles[doc].astext()))
+        steps = [
+            link(path, html.escape(title), f"#{name}") for name, title in titles.items() if name
+        ]
+        return f"{page} ({', '.join(steps)})" if steps else page
 
     def file(self, path, link):
         text = (ROOT / path).read_text("utf-8")
