@@ -61,7 +61,11 @@ final class EditorFileTests: XCTestCase {
         let recording = walkthrough.record()
         let parts = walkthrough.lines(of: recording).map(\.lines)
         for (step, lines) in zip(steps, parts) {
-            let call = try XCTUnwrap(lines.compactMap(\.step.call).first)
+            let calls = lines.compactMap(\.step.call)
+            let call = try XCTUnwrap(
+                calls.first { $0.file == step.file && $0.line == step.line },
+                "\(step.title) opens at none of its calls"
+            )
             let line = try source(step.file).components(separatedBy: "\n")[Int(step.line) - 1]
             let isClosure = call.function.hasPrefix("closure")
             let accessor = call.function.split(separator: ".").last.map { "\($0) {" } ?? ""
@@ -73,6 +77,20 @@ final class EditorFileTests: XCTestCase {
             XCTAssertTrue(
                 step.description.contains(ChapterText.table(lines).joined(separator: "\n"))
             )
+        }
+    }
+
+    /// Not at the first call: that is the bag of the sample, or a function of the step before.
+    func testATourOpensAtTheFunctionThatTheStepIsAbout() throws {
+        let steps = try tour("observe-on-create").steps
+        for (number, file, text) in [
+            (1, "Observables/Create.swift", "func create"),
+            (7, "Operators/ObserveOn.swift", "override func onCore"),
+        ] {
+            let step = steps[number - 1]
+            XCTAssertEqual(step.file, "Sources/MiniRx/\(file)", step.title)
+            let line = try source(step.file).components(separatedBy: "\n")[Int(step.line) - 1]
+            XCTAssertTrue(line.contains(text), "\(step.title): \(line)")
         }
     }
 

@@ -13,6 +13,8 @@ public struct Passage: Equatable, Sendable {
     public let anchor: String
     /// The section's Markdown, without excerpts and traces.
     public let text: String
+    /// The functions and types whose code it shows: `Producer.subscribe(_:)`.
+    let excerpts: [String]
     /// The numbers of the lines of the trace that it shows, rising.
     let shows: [Int]
     /// The number of the first one.
@@ -45,6 +47,7 @@ extension Chapter {
                     title: section.title,
                     anchor: Page.anchor(of: section.title[...]),
                     text: section.text,
+                    excerpts: section.excerpts,
                     shows: shows
                 )
             )
@@ -75,6 +78,12 @@ private struct Section {
             return all.filter { first <= $0 && $0 <= last }
         }
         return Set(numbers).sorted()
+    }
+
+    /// The names of the excerpts.
+    var excerpts: [String] {
+        lines.compactMap { ChapterText.comment($0)?.wholeMatch(of: #/excerpt: \S+ (.+)/#) }
+            .map { String($0.1) }
     }
 
     private static let emptyDetails = #/<details>\s*<summary>.*?</summary>\s*</details>/#

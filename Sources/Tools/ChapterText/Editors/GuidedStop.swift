@@ -16,7 +16,8 @@ struct GuidedStop {
     let lines: [TraceLine]
     /// The calls from its beginning on, as steps of the recording.
     let calls: [Step]
-    /// The first of them.
+    /// The one that the passage is about: of the function whose code it shows, or that its heading
+    /// names; otherwise the first one.
     let call: Call
 }
 
@@ -81,9 +82,23 @@ extension GuidedStop {
                 text: part == 0 ? passage.text : "",
                 lines: lines,
                 calls: calls,
-                call: call
+                call: passage.subject(of: lines.compactMap(\.step.call)) ?? call
             )
         }
+    }
+}
+
+extension Passage {
+    /// The call that the passage is about.
+    fileprivate func subject(of calls: [Call]) -> Call? {
+        let shown = excerpts.lazy.compactMap { name in
+            calls.first { "\($0.type ?? "").\($0.function)" == name }
+        }
+        let named = title.matches(of: #/`([^`(]+)(?:\([^`]*\))?`/#).lazy.compactMap { name in
+            let ending = name.1.split(separator: ".").last ?? name.1
+            return calls.first { $0.type != "(user)" && $0.function.hasPrefix("\(ending)(") }
+        }
+        return shown.first ?? named.first
     }
 }
 
